@@ -1,0 +1,137 @@
+// swift-tools-version: 6.2
+//
+// The table of modules, lowest layer first. This is the import map: HouseTests hold every
+// `import` line of the sources against it. A module may import what its row names, and no more.
+import PackageDescription
+
+let modules: [Target] = [
+    // Layer 0: C libraries, one owner each
+    cLibrary("CGetopt"),
+    cLibrary("CJansson"),
+    cLibrary("CNcurses"),
+    cLibrary("CSQLite"),
+
+    // Layer 0: leaves
+    module("UniformTypeIdentifiers"),
+    module("UserActivities"),
+    module("SearchModel"),
+    module("TextFolding"),
+    module("QueryLanguage", ["TextFolding"]),
+    module("SearchScreen"),
+
+    // Layer 1: one idea each, on a leaf
+    module("MobileCoreServices", ["UniformTypeIdentifiers"]),
+    module("IndexEngine", ["SearchModel", "QueryLanguage", "TextFolding"]),
+    module("ItemStore", ["SearchModel", "CSQLite"]),
+    module("NcursesTerminal", ["SearchScreen", "CNcurses"]),
+
+    // Layer 2: store and index joined
+    module("SearchService", ["SearchModel", "QueryLanguage", "IndexEngine", "ItemStore"]),
+
+    // Layer 3: Apple's names
+    module(
+        "CoreSpotlight",
+        ["SearchService", "SearchModel", "UniformTypeIdentifiers", "UserActivities"]),
+    module("UIKit", ["UserActivities"]),
+
+    // Layer 4: what Limelight adds
+    module("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
+    module("Importing", ["CoreSpotlight", "ItemStore", "CJansson"]),
+
+    // Layer 5: the loop, the effects, the commands
+    module(
+        "LimelightApp",
+        [
+            "Restoration", "Importing", "CoreSpotlight", "UIKit", "UserActivities",
+            "SearchService", "SearchScreen", "CGetopt",
+        ]),
+
+    // Layer 6: programs
+    program("limelight", ["LimelightApp", "NcursesTerminal"]),
+    program("TVShows", ["CoreSpotlight", "UIKit", "LimelightApp", "NcursesTerminal"]),
+    program(
+        "LimelightBench",
+        ["CoreSpotlight", "SearchService", "IndexEngine", "ItemStore", "SearchModel",
+         "QueryLanguage", "TextFolding"]),
+
+    // Tests
+    .target(
+        name: "TestSupport",
+        dependencies: ["SearchModel", "SearchScreen", "ItemStore"],
+        path: "Tests/TestSupport",
+        swiftSettings: settings()),
+    tests("House"),
+    tests("UniformTypeIdentifiers", ["MobileCoreServices"]),
+    tests("UserActivities"),
+    tests("SearchModel"),
+    tests("TextFolding"),
+    tests("QueryLanguage"),
+    tests("SearchScreen"),
+    tests("IndexEngine", ["SearchModel", "QueryLanguage", "TextFolding"]),
+    tests("ItemStore", ["SearchModel"]),
+    tests("NcursesTerminal", ["SearchScreen"]),
+    tests("SearchService", ["SearchModel", "QueryLanguage", "IndexEngine", "ItemStore"]),
+    tests("CoreSpotlight", ["SearchService", "SearchModel", "MobileCoreServices"]),
+    tests("UIKit", ["UserActivities"]),
+    tests("Restoration", ["CoreSpotlight", "UIKit"]),
+    tests("Importing", ["CoreSpotlight", "SearchModel"]),
+    tests(
+        "LimelightApp",
+        ["SearchScreen", "Restoration", "CoreSpotlight", "SearchService", "NcursesTerminal"]),
+]
+
+/// Settings of every Swift target: language mode 6, no warnings, explicit existentials and imports.
+func settings() -> [SwiftSetting] {
+    [
+        .swiftLanguageMode(.v6),
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .define("CHECK_INVARIANTS", .when(configuration: .debug)),
+    ]
+}
+
+/// A module of ours and the modules it may import.
+func module(_ name: String, _ imports: [String] = []) -> Target {
+    .target(
+        name: name,
+        dependencies: imports.map { .init(stringLiteral: $0) },
+        swiftSettings: settings())
+}
+
+/// A program and the modules it may import.
+func program(_ name: String, _ imports: [String]) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: imports.map { .init(stringLiteral: $0) },
+        swiftSettings: settings())
+}
+
+/// A C library's headers; its module map carries the link line.
+func cLibrary(_ name: String, pkgConfig: String? = nil) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig)
+}
+
+/// The tests of one module, with what else they may import.
+func tests(_ module: String, _ imports: [String] = []) -> Target {
+    let subject = module == "House" ? [] : [module]
+    return .testTarget(
+        name: module + "Tests",
+        dependencies: (subject + imports + ["TestSupport"]).map { .init(stringLiteral: $0) },
+        swiftSettings: settings())
+}
+
+let package = Package(
+    name: "Limelight",
+    products: [
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Limelight", targets: ["LimelightApp"]),
+        .executable(name: "limelight", targets: ["limelight"]),
+        .executable(name: "TVShows", targets: ["TVShows"]),
+    ],
+    targets: modules
+)
