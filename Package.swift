@@ -31,7 +31,8 @@ let modules: [Target] = [
     // Layer 3: Apple's names
     module(
         "CoreSpotlight",
-        ["SearchService", "SearchModel", "UniformTypeIdentifiers", "UserActivities"]),
+        ["SearchService", "SearchModel", "UniformTypeIdentifiers", "UserActivities"]
+    ),
     module("UIKit", ["UserActivities"]),
 
     // Layer 4: what Limelight adds
@@ -44,22 +45,27 @@ let modules: [Target] = [
         [
             "Restoration", "Importing", "CoreSpotlight", "UIKit", "UserActivities",
             "SearchService", "SearchScreen", "CGetopt",
-        ]),
+        ]
+    ),
 
     // Layer 6: programs
     program("limelight", ["LimelightApp", "NcursesTerminal"]),
     program("TVShows", ["CoreSpotlight", "UIKit", "LimelightApp", "NcursesTerminal"]),
     program(
         "LimelightBench",
-        ["CoreSpotlight", "SearchService", "IndexEngine", "ItemStore", "SearchModel",
-         "QueryLanguage", "TextFolding"]),
+        [
+            "CoreSpotlight", "SearchService", "IndexEngine", "ItemStore", "SearchModel",
+            "QueryLanguage", "TextFolding",
+        ]
+    ),
 
     // Tests
     .target(
         name: "TestSupport",
         dependencies: ["SearchModel", "SearchScreen", "ItemStore"],
         path: "Tests/TestSupport",
-        swiftSettings: settings()),
+        swiftSettings: settings()
+    ),
     tests("House"),
     tests("UniformTypeIdentifiers", ["MobileCoreServices"]),
     tests("UserActivities"),
@@ -77,7 +83,8 @@ let modules: [Target] = [
     tests("Importing", ["CoreSpotlight", "SearchModel"]),
     tests(
         "LimelightApp",
-        ["SearchScreen", "Restoration", "CoreSpotlight", "SearchService", "NcursesTerminal"]),
+        ["SearchScreen", "Restoration", "CoreSpotlight", "SearchService", "NcursesTerminal"]
+    ),
 ]
 
 /// Settings of every Swift target: language mode 6, no warnings, explicit existentials and imports.
@@ -97,7 +104,8 @@ func module(_ name: String, _ imports: [String] = []) -> Target {
     .target(
         name: name,
         dependencies: imports.map { .init(stringLiteral: $0) },
-        swiftSettings: settings())
+        swiftSettings: settings()
+    )
 }
 
 /// A program and the modules it may import.
@@ -105,7 +113,8 @@ func program(_ name: String, _ imports: [String]) -> Target {
     .executableTarget(
         name: name,
         dependencies: imports.map { .init(stringLiteral: $0) },
-        swiftSettings: settings())
+        swiftSettings: settings()
+    )
 }
 
 /// A C library's headers; its module map carries the link line.
@@ -119,7 +128,8 @@ func tests(_ module: String, _ imports: [String] = []) -> Target {
     return .testTarget(
         name: module + "Tests",
         dependencies: (subject + imports + ["TestSupport"]).map { .init(stringLiteral: $0) },
-        swiftSettings: settings())
+        swiftSettings: settings()
+    )
 }
 
 let package = Package(

@@ -13,7 +13,11 @@ package struct MatchedRange: Hashable, Sendable {
     package let loose: String?
 
     package init(
-        attribute: AttributeName, element: Int?, word: Int, range: Range<Int>, loose: String?
+        attribute: AttributeName,
+        element: Int?,
+        word: Int,
+        range: Range<Int>,
+        loose: String?
     ) {
         self.attribute = attribute
         self.element = element

@@ -14,7 +14,10 @@ package struct Comparison: Hashable, Sendable {
     package var modifiers: Modifiers
 
     package init(
-        key: String, relation: Relation, value: QueryValue, modifiers: Modifiers = []
+        key: String,
+        relation: Relation,
+        value: QueryValue,
+        modifiers: Modifiers = []
     ) {
         self.key = key
         self.relation = relation

@@ -34,7 +34,8 @@ package enum AttributeCatalog {
                 kind: draft.kind,
                 category: category,
                 field: draft.field,
-                objectiveCName: draft.objectiveCName ?? draft.name)
+                objectiveCName: draft.objectiveCName ?? draft.name
+            )
         }
     }
 
@@ -49,7 +50,8 @@ package enum AttributeCatalog {
     }
 
     private static let byName = Dictionary(
-        uniqueKeysWithValues: entries.map { ($0.name, $0) })
+        uniqueKeysWithValues: entries.map { ($0.name, $0) }
+    )
 
     private static let byQueryKey: [String: Entry] = {
         var table: [String: Entry] = [:]

@@ -29,7 +29,8 @@ extension AttributeName {
     package static let rankingHint = AttributeName(rawValue: "rankingHint")
     package static let relatedUniqueIdentifier = AttributeName(rawValue: "relatedUniqueIdentifier")
     package static let weakRelatedUniqueIdentifier = AttributeName(
-        rawValue: "weakRelatedUniqueIdentifier")
+        rawValue: "weakRelatedUniqueIdentifier"
+    )
     package static let thumbnailData = AttributeName(rawValue: "thumbnailData")
     package static let thumbnailURL = AttributeName(rawValue: "thumbnailURL")
     package static let url = AttributeName(rawValue: "url")

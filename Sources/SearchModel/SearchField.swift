@@ -36,7 +36,9 @@ extension Record {
     package func searchableTexts(language: String) -> [SearchableText] {
         var texts: [SearchableText] = []
         for (name, value) in attributes {
-            guard let entry = AttributeCatalog.entry(name), let field = entry.field else { continue }
+            guard let entry = AttributeCatalog.entry(name), let field = entry.field else {
+                continue
+            }
             append(value, name, field, language, to: &texts)
         }
         for custom in customAttributes where custom.isSearchable && custom.isSearchableByDefault {
@@ -60,14 +62,20 @@ extension Record {
         let isList =
             switch value {
             case .texts, .persons, .headers: true
-            case .cleared, .text, .localizedText, .integer, .real, .flag, .date, .dates, .url, .data,
+            case .cleared, .text, .localizedText, .integer, .real, .flag, .date, .dates, .url,
+                .data,
                 .propertyList:
                 false
             }
         for (position, text) in value.texts(language: language).enumerated() {
             texts.append(
                 SearchableText(
-                    attribute: name, element: isList ? position : nil, field: field, text: text))
+                    attribute: name,
+                    element: isList ? position : nil,
+                    field: field,
+                    text: text
+                )
+            )
         }
     }
 }

@@ -20,7 +20,11 @@ package final class SpotlightIndex: Sendable {
         package let isSearchable: Bool
 
         package init(
-            row: Int64, record: Record, indexed: Double, expires: Double, isSearchable: Bool
+            row: Int64,
+            record: Record,
+            indexed: Double,
+            expires: Double,
+            isSearchable: Bool
         ) {
             self.row = row
             self.record = record
@@ -74,7 +78,8 @@ package final class SpotlightIndex: Sendable {
 
     /// Every stored record in row order, in batches, expired ones left out.
     package func forEachRecord(
-        application: String?, visit: (StoredRecord) throws -> Void
+        application: String?,
+        visit: (StoredRecord) throws -> Void
     ) throws {
         preconditionFailure("the service has not landed yet")
     }
@@ -91,7 +96,8 @@ package final class SpotlightIndex: Sendable {
 
     /// The client state an application last stored for an index; nil before the first.
     package func clientState(
-        application: String, indexName: String
+        application: String,
+        indexName: String
     ) throws(ServiceError) -> [UInt8]? {
         preconditionFailure("the service has not landed yet")
     }

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The checkout as the house rules see it: files, lines, and the manifest's table.
+enum House {
+    static let root = Fixtures.folder.deletingLastPathComponent()
+
+    /// One Swift file: where it is and what it says.
+    struct SourceFile: Sendable, CustomTestStringConvertible {
+        /// Relative to the root, such as `Sources/SearchModel/Record.swift`.
+        let path: String
+        let lines: [String]
+
+        var name: String { String(path.split(separator: "/").last ?? "") }
+        /// The module's folder, such as `SearchModel` or `SearchModelTests`.
+        var module: String { String(path.split(separator: "/").dropFirst().first ?? "") }
+        var testDescription: String { path }
+
+        /// The modules the file imports, without attributes, access words and kinds.
+        var imports: [String] {
+            lines.compactMap { line in
+                let words = line.split(separator: " ").map(String.init)
+                guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+                    words[..<place].allSatisfy({ House.importPrefixes.contains($0) })
+                else { return nil }
+                let kinds: Set = [
+                    "struct", "class", "enum", "protocol", "func", "var", "typealias",
+                ]
+                let name = kinds.contains(words[place + 1]) ? words[place + 2] : words[place + 1]
+                return String(name.split(separator: ".").first ?? "")
+            }
+        }
+
+        /// The lines that are code: comments left out, texts in quotes emptied.
+        var code: [(number: Int, text: String)] {
+            lines.enumerated().compactMap { index, line in
+                let trimmed = line.trimmingCharacters(in: .whitespaces)
+                guard !trimmed.hasPrefix("//") else { return nil }
+                return (index + 1, House.withoutTexts(line))
+            }
+        }
+    }
+
+    private static let importPrefixes: Set = [
+        "public", "package", "internal", "private", "fileprivate", "@_exported", "@testable",
+        "@preconcurrency",
+    ]
+
+    static let sources = swiftFiles(below: "Sources")
+    static let tests = swiftFiles(below: "Tests")
+
+    /// Every file below a folder of the root, relative to the root.
+    static func files(below folder: String) -> [String] {
+        let enumerator = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+        let paths = (enumerator?.allObjects as? [String]) ?? []
+        return paths.map { "\(folder)/\($0)" }.filter { path in
+            let values = try? root.appending(path: path).resourceValues(forKeys: [.isRegularFileKey]
+            )
+            return values?.isRegularFile == true
+        }.sorted()
+    }
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    private static func swiftFiles(below folder: String) -> [SourceFile] {
+        files(below: folder).filter { $0.hasSuffix(".swift") }.map { path in
+            let text = (try? text(path)) ?? ""
+            return SourceFile(path: path, lines: text.components(separatedBy: "\n"))
+        }
+    }
+
+    /// A line with its quoted texts and its end comment removed.
+    private static func withoutTexts(_ line: String) -> String {
+        line.replacing(#/"(\\.|[^"\\])*"/#, with: "\"\"").replacing(#/\s//.*$/#, with: "")
+    }
+
+    /// The manifest's table: target to the modules its row names.
+    ///
+    /// It reads the rows `module(…)`, `program(…)`, `tests(…)` and `cLibrary(…)` as text, so that
+    /// the table stays what a reader sees.
+    static func manifest() throws -> [String: Set<String>] {
+        let text = try text("Package.swift")
+        var table: [String: Set<String>] = [
+            "TestSupport": ["SearchModel", "SearchScreen", "ItemStore"]
+        ]
+        let rows = /^ {4}(module|program|tests|cLibrary)\(\s*"(\w+)"(?:,\s*\[([^\]]*)\])?/
+            .anchorsMatchLineEndings()
+        for row in text.matches(of: rows) {
+            let imports = (row.output.3 ?? "").matches(of: /"(\w+)"/).map { String($0.output.1) }
+            let name = String(row.output.2)
+            switch row.output.1 {
+            case "tests":
+                table[name + "Tests"] = Set(imports + [name, "TestSupport", "Testing"])
+            default:
+                table[name] = Set(imports)
+            }
+        }
+        return table
+    }
+}
