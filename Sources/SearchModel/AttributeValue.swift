@@ -58,11 +58,11 @@ extension AttributeValue {
         }
     }
 
-    /// The texts of the value, in order: one of a text, the elements of a list, the names of
-    /// persons. Empty for numbers, dates and bytes.
+    /// The texts of the value, in order: the one text, a list's elements, the persons' names.
     ///
     /// - Parameter language: the code whose text a localized value gives, such as `de`; a value
     ///   without it gives its English text, else the first by code.
+    /// - Returns: empty for numbers, dates and bytes.
     package func texts(language: String) -> [String] {
         switch self {
         case .text(let text): [text]

@@ -9,7 +9,9 @@ package struct DomainPath: Hashable, Sendable {
         self.text = text
     }
 
-    /// Whether a record in `domain` goes when this domain is deleted. An empty path holds nothing.
+    /// Whether a record in `domain` goes when this domain is deleted.
+    ///
+    /// An empty path holds nothing.
     package func contains(_ domain: String) -> Bool {
         guard !text.isEmpty else { return false }
         if domain == text { return true }

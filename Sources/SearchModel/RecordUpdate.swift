@@ -1,7 +1,9 @@
 /// How an update merges into a stored record.
 extension Record {
-    /// The record after an update (S8): what the update sets replaces, what it cleared goes, what
-    /// it never touched stays. Identity, and what the update does not mention, are the stored one's.
+    /// The record after an update (S8).
+    ///
+    /// What the update sets replaces, what it cleared goes, what it never touched stays. Identity,
+    /// and whatever else the update does not mention, are the stored one's.
     package func merging(_ update: Record) -> Record {
         var merged = self
         for (name, value) in update.attributes {

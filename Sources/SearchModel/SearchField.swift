@@ -33,6 +33,7 @@ extension Record {
     /// Every text search looks at, best field first, then by attribute name and list position.
     ///
     /// - Parameter language: which text of a localized value counts, such as `en`.
+    /// - Returns: empty when the record holds no words at all.
     package func searchableTexts(language: String) -> [SearchableText] {
         var texts: [SearchableText] = []
         for (name, value) in attributes {
