@@ -1,0 +1,41 @@
+/// What the terminal and the settings allow the screen to draw; it does not change while it is up.
+package struct Appearance: Hashable, Sendable {
+    /// How keys are written in hints and help.
+    package enum KeyNames: Hashable, Sendable {
+        /// `⌥K`, `⌃O`.
+        case symbols
+        /// `Alt-K`, `⌃O`: for keyboards without an Option key.
+        case words
+    }
+
+    /// Whether box, block and arrow characters may be drawn; else ASCII alone.
+    package var isUnicode: Bool
+    /// Whether there are no colours: marks must tell everything.
+    package var isMono: Bool
+    package var keyNames: KeyNames
+    package var showsHints: Bool
+    /// Whether rows show the key that opens them.
+    package var showsNumbers: Bool
+    /// Facts for the foot of the help: `Terminal`, `Configuration`, `State`, `Locale`.
+    package var facts: [Detail.Field]
+    /// The program's name and version: `limelight 1.0`.
+    package var version: SafeText
+
+    package init(
+        isUnicode: Bool = true,
+        isMono: Bool = false,
+        keyNames: KeyNames = .symbols,
+        showsHints: Bool = true,
+        showsNumbers: Bool = true,
+        facts: [Detail.Field] = [],
+        version: SafeText = "limelight"
+    ) {
+        self.isUnicode = isUnicode
+        self.isMono = isMono
+        self.keyNames = keyNames
+        self.showsHints = showsHints
+        self.showsNumbers = showsNumbers
+        self.facts = facts
+        self.version = version
+    }
+}

@@ -1,0 +1,60 @@
+/// What a delivery was made of, group by group, as the developer's window shows it.
+package struct Inspection: Hashable, Sendable {
+    /// A named part: `NSUserActivity`, `Item`, `Delivery`.
+    package struct Group: Hashable, Sendable {
+        package var title: SafeText
+        package var lines: [Line]
+
+        package init(title: SafeText, lines: [Line]) {
+            self.title = title
+            self.lines = lines
+        }
+    }
+
+    /// One name and its value; `depth` counts levels below the group, from 0.
+    package struct Line: Hashable, Sendable {
+        package var depth: Int
+        package var label: SafeText
+        package var value: SafeText
+
+        package init(label: SafeText, value: SafeText, depth: Int = 0) {
+            self.depth = depth
+            self.label = label
+            self.value = value
+        }
+    }
+
+    package var groups: [Group]
+    /// The activity as JSON, for the JSON view and for editing; line breaks stay.
+    package var json: SafeText
+
+    package init(groups: [Group] = [], json: SafeText = "") {
+        self.groups = groups
+        self.json = json
+    }
+}
+
+/// The inspector on the screen.
+package struct Inspector: Hashable, Sendable {
+    /// What of the inspection is shown.
+    package enum Form: Hashable, Sendable {
+        case table, json
+    }
+
+    package var row: ResultRow
+    package var inspection: Inspection
+    package var form: Form
+    package var scroll: Int
+
+    package init(
+        row: ResultRow,
+        inspection: Inspection,
+        form: Form = .table,
+        scroll: Int = 0
+    ) {
+        self.row = row
+        self.inspection = inspection
+        self.form = form
+        self.scroll = scroll
+    }
+}

@@ -1,0 +1,68 @@
+/// Everything the screen knows; `update` alone changes it, and views draw nothing else.
+package struct Model: Hashable, Sendable {
+    /// What choosing a row means.
+    package enum Purpose: Hashable, Sendable {
+        /// Deliver its activity and show the detail.
+        case open
+        /// Leave and print it (`--print`).
+        case pick
+    }
+
+    package var size: Size
+    package var appearance: Appearance
+    package var keyMap: KeyMap
+    package var purpose: Purpose
+
+    package var query = QueryField()
+    package var scope = Scope.all
+    package var library = Library()
+
+    /// What the newest answered search found; nil on the empty query and before the first answer.
+    package var outcome: SearchOutcome?
+    /// Results that would push the selected row away; shown at the next key.
+    package var heldBack: SearchOutcome?
+    /// Why `outcome` could not be had; nil when the last search went well.
+    package var searchFailure: SafeText?
+    /// The applications whose section is open.
+    package var expanded: Set<String> = []
+
+    package var selection = Selection()
+    /// How many lines of the list are scrolled off above.
+    package var listScroll = 0
+    package var detail: DetailPane?
+    package var focus = Focus.list
+    package var overlay: Overlay?
+    package var notice: Notice?
+
+    /// The questions that are not answered yet.
+    package var waiting = Waiting()
+    /// What was delivered for the opened detail.
+    package var inspection: Inspection?
+    /// The recent search the field shows, counted from the newest, and what was typed before it.
+    package var recall: Recall?
+    package var isTerminalFocused = true
+    /// The cell of the last press, while a second one would make it a double click.
+    package var lastPress: Point?
+    /// What the pointer is over, to underline it.
+    package var hovered: Target?
+    /// Whether the next key is inserted as it is (⌃V).
+    package var insertsNextKey = false
+
+    package init(
+        size: Size,
+        appearance: Appearance = Appearance(),
+        keyMap: KeyMap = .standard,
+        purpose: Purpose = .open
+    ) {
+        self.size = size
+        self.appearance = appearance
+        self.keyMap = keyMap
+        self.purpose = purpose
+    }
+
+    /// A walk through the recent searches.
+    package struct Recall: Hashable, Sendable {
+        package var place: Int
+        package var draft: String
+    }
+}

@@ -1,0 +1,55 @@
+/// Which row: its application, its kind and its own identifier; never a row number.
+///
+/// The screen only compares it and hands it back, so any text may stand in it.
+package struct RowIdentifier: Hashable, Sendable {
+    /// The bundle identifier of the row's application.
+    package let application: String
+    /// `item`, `activity` or `web`.
+    package let kind: String
+    /// What is unique within the two.
+    package let unique: String
+
+    package init(application: String, kind: String, unique: String) {
+        self.application = application
+        self.kind = kind
+        self.unique = unique
+    }
+}
+
+/// A line of text and the parts of it that matched what was typed.
+package struct MatchedText: Hashable, Sendable {
+    package var text: SafeText
+    /// Half-open UTF-8 offsets in `text.string`, ascending; what lies outside is ignored.
+    package var ranges: [Range<Int>]
+
+    package init(_ text: SafeText, ranges: [Range<Int>] = []) {
+        self.text = text
+        self.ranges = ranges
+    }
+}
+
+/// One row of the list: what it says and what can be done with it.
+package struct ResultRow: Hashable, Sendable {
+    package var identifier: RowIdentifier
+    package var title: MatchedText
+    /// One line; when the match was in a keyword, that keyword, so that a row says why it is there.
+    package var subtitle: MatchedText
+    /// Two letters that stand for the application where no picture is shown: `TV`.
+    package var tile: SafeText
+    /// What the row itself offers (custom actions, call, directions, open a link), in its order.
+    package var actions: [QuickAction]
+
+    package init(
+        identifier: RowIdentifier,
+        title: MatchedText,
+        subtitle: MatchedText = MatchedText(""),
+        tile: SafeText,
+        actions: [QuickAction] = []
+    ) {
+        self.identifier = identifier
+        self.title = title
+        self.subtitle = subtitle
+        self.tile = tile
+        self.actions = actions
+    }
+}

@@ -1,0 +1,36 @@
+/// The questions asked of the world and not answered yet.
+package struct Waiting: Hashable, Sendable {
+    /// Why a search was asked for, which decides what its answer does to the selection.
+    package enum Reason: Hashable, Sendable {
+        /// The text or the scope changed: start at the first row.
+        case edited
+        /// A section was opened or closed, or the index changed: keep everything in its place.
+        case refreshed
+    }
+
+    /// The number given to the newest question of any kind.
+    package var newest = Generation.none
+    /// The newest search, answered or not.
+    package var search = Generation.none
+    /// Whether the newest search has no answer yet.
+    package var isSearching = false
+    package var searchReason = Reason.edited
+    /// Whether `searching…` is shown.
+    package var showsSearching = false
+    /// What to do with the first row as soon as the newest results are there: Return came early.
+    package var command: Command?
+    /// The preview that was asked for.
+    package var preview: Awaited?
+    /// The delivery that was asked for.
+    package var delivery: Awaited?
+    /// The inspection that was asked for.
+    package var inspection: Awaited?
+
+    package init() {}
+
+    /// A question about one row.
+    package struct Awaited: Hashable, Sendable {
+        package var generation: Generation
+        package var row: ResultRow
+    }
+}

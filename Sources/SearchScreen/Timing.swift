@@ -1,0 +1,20 @@
+/// Every delay of the screen, with its reason.
+package enum Timing {
+    /// `searching…` earlier than this would only flicker.
+    package static let searchingShownAfter = Duration.milliseconds(200)
+
+    /// How long Return waits in silence for the newest results before `searching…` says so.
+    package static let returnWaitsSilently = Duration.milliseconds(300)
+
+    /// A selection that moves on within this time is not worth loading a preview for.
+    package static let previewAfterRest = Duration.milliseconds(80)
+
+    /// Two presses on one cell within this time are a double click.
+    package static let doubleClick = Duration.milliseconds(400)
+
+    /// How long a notice stays in the hint bar: long enough to read a dozen words.
+    package static let noticeStays = Duration.seconds(5)
+
+    /// Changes nobody asked for by a key are drawn at most 60 times a second.
+    package static let frame = Duration.microseconds(16_667)
+}

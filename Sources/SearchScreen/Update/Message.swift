@@ -1,0 +1,37 @@
+/// Something that happened, which `update` answers with a new model and effects.
+package enum Message: Hashable, Sendable {
+    // What a person did
+    case key(Key)
+    /// A paste as the terminal sent it; it is made safe and put on one line before it is inserted.
+    case paste(String)
+    case mouse(MouseEvent)
+
+    // What became of the terminal
+    case resized(Size)
+    case terminalFocusChanged(isFocused: Bool)
+    /// The program was stopped and goes on.
+    case resumed
+    /// ⌃Z could not stop the program: there is no job control.
+    case suspendRefused
+    /// A signal asks the program to leave; the exit status is 128 more.
+    case terminated(signal: Int32)
+
+    // What the world answered
+    /// Results of a search. They may come several times for one generation, each time whole.
+    case resultsArrived(SearchOutcome, Generation)
+    /// The search could not be run; a sentence for the person.
+    case searchFailed(SafeText, Generation)
+    /// The index changed, or the suggestions or recent searches did.
+    case libraryChanged(Library)
+    /// A preview; nil when the row is gone.
+    case previewArrived(Detail?, Generation)
+    case delivered(Delivery, Generation)
+    /// What an activity for the row would carry, without delivering it.
+    case inspected(Inspection, Generation)
+    /// Text went to the clipboard; how, in a few words, or nil when nothing took it.
+    case copied(SafeText?)
+    /// A few words to show in the hint bar for a while.
+    case noticed(SafeText)
+
+    case timerFired(ScreenTimer)
+}
