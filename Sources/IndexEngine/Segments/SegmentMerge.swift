@@ -1,0 +1,32 @@
+/// Neighbouring segments of one snapshot to be made into one, without reading records again.
+///
+/// The order of work: `Index.planMerge` → `run` on any thread, as long as it takes → open the
+/// image (after it was stored, if it is to be) → `Index.publish`. Searches and changes go on in
+/// between, and no lock is held.
+package struct SegmentMerge: Sendable {
+    /// Which segments a merge is to take.
+    package enum Purpose: Sendable {
+        /// Small segments in memory, when there are enough of them that searches would feel it.
+        case compactMemory
+        /// Every segment in memory, to be stored: after `publish` all changes up to `watermark`
+        /// are in stored segments.
+        case flush
+        /// Stored segments of similar size, or one with many deleted records.
+        case mergeStored
+        /// Everything into one.
+        case all
+    }
+
+    /// The segments that are replaced, oldest first.
+    package let sources: [Segment]
+    /// The watermark of the snapshot the merge was planned on.
+    package let watermark: Int64
+
+    /// Makes the merged segment's bytes.
+    ///
+    /// - Parameter isCancelled: asked now and then; true ends the work.
+    /// - Returns: nil when cancelled.
+    package func run(isCancelled: () -> Bool = { false }) -> SegmentImage? {
+        preconditionFailure("the engine has not landed yet")
+    }
+}
