@@ -1,0 +1,8 @@
+import Synchronization
+
+extension ActivityIndexer {
+    /// Puts an indexer in place of the program's own, or gives that one back with `nil`.
+    package static func substitute(with indexer: (any ActivityIndexing)?) {
+        substitute.withLock { $0 = indexer }
+    }
+}
