@@ -1,20 +1,40 @@
 /// The one door from an index to a screen or a pipe.
 extension SafeText {
-    /// Where a text is shown, which decides what becomes of its line breaks.
+    /// Where a text is shown, which decides what becomes of its line breaks and tabs.
     package enum Lines: Sendable {
-        /// On one line: a line break becomes ` · `.
+        /// On one line: a line break becomes ` · `, a tab a space.
         case one
-        /// On several: line breaks stay.
+        /// On several: line breaks stay, a tab fills up to the next multiple of eight cells.
         case many
     }
 
     /// Makes any text safe to draw and print.
+    ///
+    /// Control characters and whole escape sequences go, and so does everything that reorders or
+    /// hides text; what a terminal and ncurses count differently is made plain (`Sanitizer`).
+    ///
+    /// - Complexity: O(*n*) in the text's length; one pass over bytes if it is plain ASCII.
     package init(sanitizing text: String, lines: Lines = .one) {
-        self.init(passed: text.filter { $0.unicodeScalars.allSatisfy { $0.value >= 32 } })
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            self.init(passed: text)
+            return
+        }
+        var sanitizer = Sanitizer(lines: lines)
+        sanitizer.read(text)
+        self.init(passed: sanitizer.output)
     }
 
-    /// Digits, grouped by thin spaces as the screen shows counts: `1 658`.
+    /// Makes bytes of any kind safe; what is not UTF-8 becomes U+FFFD.
+    package init(sanitizing bytes: some Sequence<UInt8>, lines: Lines = .one) {
+        self.init(sanitizing: String(decoding: Array(bytes), as: UTF8.self), lines: lines)
+    }
+
+    /// Digits, grouped by threes as the screen shows counts: `1 658`.
     package init(count: Int) {
-        self.init(passed: String(count))
+        var digits = Array(String(count.magnitude))
+        for place in stride(from: digits.count - 3, to: 0, by: -3) {
+            digits.insert(" ", at: place)
+        }
+        self.init(passed: (count < 0 ? "-" : "") + String(digits))
     }
 }
