@@ -39,3 +39,8 @@ package struct Appearance: Hashable, Sendable {
         self.version = version
     }
 }
+
+extension Appearance {
+    /// The characters to draw with.
+    package var glyphs: Glyphs { isUnicode ? .unicode : .ascii }
+}

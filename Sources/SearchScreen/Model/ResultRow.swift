@@ -16,24 +16,12 @@ package struct RowIdentifier: Hashable, Sendable {
     }
 }
 
-/// A line of text and the parts of it that matched what was typed.
-package struct MatchedText: Hashable, Sendable {
-    package var text: SafeText
-    /// Half-open UTF-8 offsets in `text.string`, ascending; what lies outside is ignored.
-    package var ranges: [Range<Int>]
-
-    package init(_ text: SafeText, ranges: [Range<Int>] = []) {
-        self.text = text
-        self.ranges = ranges
-    }
-}
-
 /// One row of the list: what it says and what can be done with it.
 package struct ResultRow: Hashable, Sendable {
     package var identifier: RowIdentifier
-    package var title: MatchedText
+    package var title: HighlightedText
     /// One line; when the match was in a keyword, that keyword, so that a row says why it is there.
-    package var subtitle: MatchedText
+    package var subtitle: HighlightedText
     /// Two letters that stand for the application where no picture is shown: `TV`.
     package var tile: SafeText
     /// What the row itself offers (custom actions, call, directions, open a link), in its order.
@@ -41,8 +29,8 @@ package struct ResultRow: Hashable, Sendable {
 
     package init(
         identifier: RowIdentifier,
-        title: MatchedText,
-        subtitle: MatchedText = MatchedText(""),
+        title: HighlightedText,
+        subtitle: HighlightedText = HighlightedText(""),
         tile: SafeText,
         actions: [QuickAction] = []
     ) {

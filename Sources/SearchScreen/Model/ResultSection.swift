@@ -43,6 +43,8 @@ package struct SearchOutcome: Hashable, Sendable {
     package var suggestedSearches: [SafeText]
     /// Spellings of the query that do have results; asked for when nothing was found.
     package var corrections: [SafeText]
+    /// Applications that would take the query over (search in app) when nothing was found.
+    package var continuations: [Application]
 
     package init(
         total: Int = 0,
@@ -51,7 +53,8 @@ package struct SearchOutcome: Hashable, Sendable {
         sections: [ResultSection] = [],
         scopes: [Application] = [],
         suggestedSearches: [SafeText] = [],
-        corrections: [SafeText] = []
+        corrections: [SafeText] = [],
+        continuations: [Application] = []
     ) {
         self.total = total
         self.elapsed = elapsed
@@ -60,6 +63,7 @@ package struct SearchOutcome: Hashable, Sendable {
         self.scopes = scopes
         self.suggestedSearches = suggestedSearches
         self.corrections = corrections
+        self.continuations = continuations
     }
 
     /// The fetched row with an identifier.

@@ -41,7 +41,10 @@ package enum Effect: Hashable, Sendable {
 /// What to search for.
 package struct SearchOrder: Hashable, Sendable {
     package var generation: Generation
-    /// The text as typed, tokens included; never empty.
+    /// The text as typed, tokens included.
+    ///
+    /// It holds no word only when the scope is one application: then all of its rows are wanted
+    /// (browsing), best first.
     package var text: String
     package var scope: Scope
     /// How many rows to fetch for each section.

@@ -1,0 +1,90 @@
+/// Nothing was found: say so with the query in it, and offer what may help as real rows.
+extension ListPlan {
+    mutating func addNoResults(_ model: Model, in list: Rect) {
+        guard let outcome = model.outcome else { return }
+        let choices = Self.choices(outcome, model)
+        let title = Self.title(model)
+        let advice: SafeText = "Check the spelling or try a new search."
+        if form.hasHeadings {
+            let gap = form.isSpacious ? 2 : 1
+            let lines = 4 + (choices.isEmpty ? 0 : gap + choices.count)
+            // The eye looks above the middle when there is much room.
+            skip(max(0, list.height - lines) / (form.isSpacious ? 3 : 2))
+            addCentered(.magnifier, columns: 1)
+            skip()
+            addCentered(.message(title), columns: title.width)
+            addCentered(.message(advice), columns: advice.width)
+            skip(gap)
+        } else {
+            addCentered(.message(title), columns: title.width)
+        }
+        let columns = choices.map(\.columns).max() ?? 0
+        for choice in choices {
+            addCentered(
+                .choice(choice.parts, key: choice.key),
+                columns: columns,
+                target: choice.target,
+                isNumbered: choice.key == nil
+            )
+        }
+    }
+
+    private static func title(_ model: Model) -> SafeText {
+        let glyphs = model.appearance.glyphs
+        guard model.hasQuery else { return "No Items" }
+        let text = SafeText(sanitizing: model.query.text)
+        return "No Results for " + glyphs.quoteOpen + text + glyphs.quoteClose
+    }
+
+    private struct Choice {
+        let parts: [ListElement.Part]
+        let key: Command?
+        let target: Target
+
+        /// The words, a gap, and the key.
+        var columns: Int { parts.reduce(0) { $0 + $1.text.width } + 5 + 2 }
+    }
+
+    private static func choices(_ outcome: SearchOutcome, _ model: Model) -> [Choice] {
+        var choices: [Choice] = []
+        for (place, text) in outcome.corrections.prefix(3).enumerated() {
+            choices.append(
+                Choice(
+                    parts: [plain("Did you mean "), offer(" " + text + " "), plain("?")],
+                    key: place == 0 ? .complete : nil,
+                    target: .correction(text.string)
+                )
+            )
+        }
+        if case .application(let identifier) = model.scope {
+            let name = model.applicationName(identifier)
+            choices.append(
+                Choice(
+                    parts: [plain("Search in All instead of " + name)],
+                    key: .previousScope,
+                    target: .widen
+                )
+            )
+        }
+        let glyphs = model.appearance.glyphs
+        let query = glyphs.quoteOpen + SafeText(sanitizing: model.query.text) + glyphs.quoteClose
+        for application in outcome.continuations.prefix(3) where model.hasQuery {
+            choices.append(
+                Choice(
+                    parts: [plain("Search in " + application.name + " for " + query)],
+                    key: nil,
+                    target: .continueIn(application: application.identifier)
+                )
+            )
+        }
+        return choices
+    }
+
+    private static func plain(_ text: SafeText) -> ListElement.Part {
+        ListElement.Part(text: text, isOffer: false)
+    }
+
+    private static func offer(_ text: SafeText) -> ListElement.Part {
+        ListElement.Part(text: text, isOffer: true)
+    }
+}

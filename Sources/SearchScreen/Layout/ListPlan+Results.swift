@@ -1,0 +1,91 @@
+/// The results: Top Hit, one section an application, suggested searches.
+extension ListPlan {
+    mutating func addResults(_ outcome: SearchOutcome, _ model: Model) {
+        if form.hasHeadings, model.size.height >= 20 { skip() }
+        let shown = shownTopHit(outcome)
+        if let shown {
+            addHeading("TOP HIT")
+            add(
+                .row(shown, isTopHit: true),
+                height: form.topHitHeight,
+                target: .row(shown.identifier),
+                isNumbered: true
+            )
+        }
+        for section in outcome.sections {
+            addSection(section, topHit: shown, model)
+        }
+        addSuggestedSearches(outcome.suggestedSearches)
+    }
+
+    /// A Top Hit apart from its section needs headings; without them it is simply the first row.
+    private func shownTopHit(_ outcome: SearchOutcome) -> ResultRow? {
+        outcome.topHit
+    }
+
+    private mutating func addSection(
+        _ section: ResultSection,
+        topHit: ResultRow?,
+        _ model: Model
+    ) {
+        let identifier = section.application.identifier
+        let isTopHitHere = topHit?.identifier.application == identifier
+        let rows = section.rows.filter { $0.identifier != topHit?.identifier }
+        let isExpanded = model.expanded.contains(identifier)
+        let shown = isExpanded ? rows[...] : rows.prefix(form.cap)
+        guard !shown.isEmpty else { return }
+
+        let total = max(section.application.count - (isTopHitHere ? 1 : 0), rows.count)
+        let trailing: ListElement.Trailing? =
+            if isExpanded {
+                .showLess(application: identifier)
+            } else if total > shown.count {
+                .showMore(application: identifier, count: total - shown.count)
+            } else {
+                nil
+            }
+        skipBetweenSections()
+        addHeading(section.application.name.uppercased, trailing)
+        for row in shown {
+            add(
+                .row(row, isTopHit: false),
+                height: form.rowHeight,
+                target: .row(row.identifier),
+                isNumbered: true
+            )
+        }
+    }
+
+    private mutating func addSuggestedSearches(_ searches: [SafeText]) {
+        let searches = searches.prefix(form.suggestedSearchLimit)
+        guard !searches.isEmpty else { return }
+        skipBetweenSections()
+        addHeading("SUGGESTED SEARCHES")
+        if form.isSpacious || !form.hasHeadings {
+            for text in searches {
+                add(.suggestedSearch(text), target: .suggestedSearch(text.string))
+            }
+            return
+        }
+        addChips(
+            searches.map { text in
+                (.suggestedSearch(text), text.width + 3, .suggestedSearch(text.string))
+            },
+            gap: 6
+        )
+    }
+
+    mutating func addHeading(_ title: SafeText, _ trailing: ListElement.Trailing? = nil) {
+        guard form.hasHeadings else { return }
+        add(.heading(title, trailing))
+    }
+
+    private mutating func skipBetweenSections() {
+        if form.isSpacious, !elements.isEmpty { skip() }
+    }
+}
+
+extension SafeText {
+    /// In capitals, as headings are.
+    var uppercased: SafeText { SafeText(sanitizing: string.uppercased()) }
+}

@@ -1,0 +1,81 @@
+/// What follows from the model, and is asked in more than one place.
+extension Model {
+    package var layoutClass: LayoutClass { LayoutClass(size) }
+
+    /// Whether something was typed; spaces alone ask for nothing.
+    package var hasQuery: Bool {
+        query.state.characters.contains { !$0.isWhitespace }
+    }
+
+    /// Whether suggestions, recent searches and the browse line are shown instead of results.
+    package var isHome: Bool { !hasQuery && scope == .all }
+
+    /// Whether the shown rows belong to an older query than the one in the field.
+    package var isStale: Bool { waiting.isSearching && waiting.searchReason == .edited }
+
+    /// Whether the search is over and found nothing.
+    package var showsNoResults: Bool {
+        guard !isHome, let outcome else { return false }
+        return outcome.total == 0 && outcome.sections.isEmpty
+    }
+
+    package var showsScopeBar: Bool { !isHome && outcome != nil }
+
+    /// Whether a detail covers the list.
+    package var isDetailPushed: Bool {
+        guard !layoutClass.isSplit else { return false }
+        if case .inspector = overlay { return true }
+        return focus == .detail && detail != nil
+    }
+
+    /// The scopes that can be chosen: all, those with a match, and the one that is chosen.
+    package var scopes: [(scope: Scope, name: SafeText, count: Int)] {
+        let found = outcome?.scopes ?? []
+        var list: [(scope: Scope, name: SafeText, count: Int)] = [
+            (.all, "All", found.reduce(0) { $0 + $1.count })
+        ]
+        for application in found where application.count > 0 {
+            list.append((.application(application.identifier), application.name, application.count))
+        }
+        if case .application(let identifier) = scope, !list.contains(where: { $0.scope == scope }) {
+            list.append((scope, applicationName(identifier), 0))
+        }
+        return list
+    }
+
+    /// The name of an application, or its identifier when nobody told a name.
+    package func applicationName(_ identifier: String) -> SafeText {
+        let known = library.applications + (outcome?.scopes ?? [])
+        let named = known.first { $0.identifier == identifier }?.name
+        return named ?? SafeText(sanitizing: identifier)
+    }
+
+    /// The row that is selected, when a row is.
+    package var selectedRow: ResultRow? {
+        guard case .row(let identifier) = selection.target else { return nil }
+        return row(identifier)
+    }
+
+    /// A row that is shown, by its identifier.
+    package func row(_ identifier: RowIdentifier) -> ResultRow? {
+        if let row = outcome?.row(identifier) { return row }
+        return library.suggestions.first { $0.identifier == identifier }
+    }
+
+    /// Where keys are pressed now.
+    package var keyPlace: KeyMap.Place {
+        switch overlay {
+        case .alert: .alert
+        case .confirmation: .confirmation
+        case .actions: .actions
+        case .inspector: .inspector
+        case .help(let page): page.filter == nil ? .help : .helpFilter
+        case nil:
+            if focus == .detail && detail != nil {
+                .detail
+            } else {
+                query.isEmpty ? .emptyQuery : .search
+            }
+        }
+    }
+}
