@@ -2,7 +2,7 @@
 ///
 /// The names with a meaning of their own for matching, ranking or display stand here; the whole
 /// list, with the kind of each, is `AttributeCatalog`.
-package struct AttributeName: RawRepresentable, Hashable, Comparable, Sendable {
+package struct AttributeName: RawRepresentable, Hashable, Comparable, Sendable, Codable {
     package let rawValue: String
 
     package init(rawValue: String) {

@@ -2,7 +2,7 @@
 ///
 /// `cleared` is a value too: Apple's update rule tells an attribute that was set to nil from one
 /// that was never set (S8, S10 of the semantics). A stored record holds no cleared attribute.
-package enum AttributeValue: Hashable, Sendable {
+package enum AttributeValue: Hashable, Sendable, Codable {
     case cleared
     case text(String)
     case texts([String])
@@ -25,7 +25,7 @@ package enum AttributeValue: Hashable, Sendable {
 }
 
 /// One person of an attribute such as `authors`.
-package struct PersonValue: Hashable, Sendable {
+package struct PersonValue: Hashable, Sendable, Codable {
     package var displayName: String?
     package var handles: [String]
     package var handleIdentifier: String

@@ -1,7 +1,7 @@
 /// When a record stops being found.
 ///
 /// Instants are seconds since 2001-01-01T00:00:00Z, as in Apple's reference date.
-package enum Expiration: Hashable, Sendable {
+package enum Expiration: Hashable, Sendable, Codable {
     /// Nobody set a date: the default period from the moment of indexing, renewed by each (S1, S3).
     case standard
     case at(Double)

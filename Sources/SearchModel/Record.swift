@@ -44,7 +44,7 @@ package enum ProtectionClass: Int, Sendable {
 }
 
 /// A value under a key of the developer's own, with the key's settings.
-package struct CustomAttribute: Hashable, Sendable {
+package struct CustomAttribute: Hashable, Sendable, Codable {
     package var name: AttributeName
     package var isSearchable: Bool
     package var isSearchableByDefault: Bool

@@ -6,4 +6,7 @@ package enum ServiceError: Error, Hashable, Sendable {
     case clientStateMismatch
     /// The disk is full, or a limit of the store is reached.
     case full(reason: String)
+    /// A query string is not of the language: what is wrong, what to write instead, and where, in
+    /// UTF-8 bytes from the start of the string.
+    case invalidQuery(message: String, advice: String, offsetUTF8: Int)
 }

@@ -1,0 +1,42 @@
+package import ItemStore
+import Synchronization
+
+/// The index over the store that a process uses, opened on first use and kept.
+package enum ProcessIndex {
+    private static let opened = Mutex<[StoreLocation: SpotlightIndex]>([:])
+
+    /// The index over the store the environment names.
+    ///
+    /// One place has one index in a process, so that its writes have one order.
+    ///
+    /// - Parameter environment: the process's variables; see `StoreLocation.resolve`.
+    /// - Returns: the index, open.
+    /// - Throws: `ServiceError.unavailable` when no place is named or it cannot be opened; the
+    ///   next call tries again.
+    package static func shared(
+        environment: [String: String]
+    ) throws(ServiceError) -> SpotlightIndex {
+        guard let location = location(environment) else {
+            throw .unavailable(reason: "there is no place for the store: set LIMELIGHT_STORE")
+        }
+        return try shared(location: location)
+    }
+
+    /// The index over the store at a place.
+    package static func shared(location: StoreLocation) throws(ServiceError) -> SpotlightIndex {
+        try opened.withLock { opened throws(ServiceError) in
+            if let index = opened[location] { return index }
+            let index = try SpotlightIndex(location: location)
+            opened[location] = index
+            return index
+        }
+    }
+
+    private static func location(_ environment: [String: String]) -> StoreLocation? {
+        if let chosen = environment["LIMELIGHT_STORE"], !chosen.isEmpty { return .folder(chosen) }
+        if let data = environment["XDG_DATA_HOME"], !data.isEmpty {
+            return .folder(data + "/limelight")
+        }
+        return environment["HOME"].map { .folder($0 + "/.local/share/limelight") }
+    }
+}
