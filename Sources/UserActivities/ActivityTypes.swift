@@ -8,24 +8,21 @@ public typealias NSUserActivityPersistentIdentifier = String
 public let NSUserActivityTypeBrowsingWeb: String = "NSUserActivityTypeBrowsingWeb"
 
 // MARK: Error codes, in `NSCocoaErrorDomain` (S130)
-//
-// Linux Foundation has the same names, though not the class. Ours step back, so that code which
-// imports both is not told that a name is ambiguous.
 
 /// The data of the activity could not be had.
-@_disfavoredOverload public var NSUserActivityHandoffFailedError: Int { 4608 }
+public var NSUserActivityHandoffFailedError: Int { 4608 }
 
 /// No connection to the device the activity comes from could be made.
-@_disfavoredOverload public var NSUserActivityConnectionUnavailableError: Int { 4609 }
+public var NSUserActivityConnectionUnavailableError: Int { 4609 }
 
 /// The other app did not answer in time.
-@_disfavoredOverload public var NSUserActivityRemoteApplicationTimedOutError: Int { 4610 }
+public var NSUserActivityRemoteApplicationTimedOutError: Int { 4610 }
 
 /// The `userInfo` of the activity was too large to be sent.
-@_disfavoredOverload public var NSUserActivityHandoffUserInfoTooLargeError: Int { 4611 }
+public var NSUserActivityHandoffUserInfoTooLargeError: Int { 4611 }
 
 /// The lowest code kept for user activities.
-@_disfavoredOverload public var NSUserActivityErrorMinimum: Int { 4608 }
+public var NSUserActivityErrorMinimum: Int { 4608 }
 
 /// The highest code kept for user activities.
-@_disfavoredOverload public var NSUserActivityErrorMaximum: Int { 4863 }
+public var NSUserActivityErrorMaximum: Int { 4863 }
