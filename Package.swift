@@ -37,7 +37,7 @@ let modules: [Target] = [
 
     // Layer 4: what Limelight adds
     module("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
-    module("Importing", ["CoreSpotlight", "ItemStore", "CJansson"]),
+    module("Importing", ["SearchModel", "UserActivities", "CJansson"]),
 
     // Layer 5: the loop, the effects, the commands
     module(
@@ -80,7 +80,7 @@ let modules: [Target] = [
     tests("CoreSpotlight", ["SearchService", "SearchModel", "MobileCoreServices"]),
     tests("UIKit", ["UserActivities"]),
     tests("Restoration", ["CoreSpotlight", "UIKit"]),
-    tests("Importing", ["CoreSpotlight", "SearchModel"]),
+    tests("Importing", ["SearchModel", "UserActivities"]),
     tests(
         "LimelightApp",
         ["SearchScreen", "Restoration", "CoreSpotlight", "SearchService", "NcursesTerminal"]

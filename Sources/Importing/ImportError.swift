@@ -1,0 +1,132 @@
+/// Why a file's content cannot be taken: where it is wrong, and what would be right.
+///
+/// Its description is one line: the place, a colon, the words. Values of the file are not in it;
+/// keys are, for they name the place.
+package struct ImportError: Error, Hashable, Sendable {
+    /// What is wrong.
+    package enum Problem: Hashable, Sendable {
+        case unreadable(reason: String)
+        case notAFixture
+        case emptyFolder
+        case fileTooLarge(megabytes: Int)
+        case lineTooLong(megabytes: Int)
+        case notJSON(JSONFault.Reason)
+        case unknownKey(String, nearest: String?)
+        case missing(String, advice: Advice)
+        case wrongKind(expected: String, found: String)
+        case emptyText
+        case notADate
+        case notBase64
+        case notAURL
+        case notAWebURL
+        case notACustomKey
+        case unknownWord(choices: [String])
+        case identifierTwice(first: JSONPath)
+        case foreignApplication
+    }
+
+    /// What to do about something missing.
+    package enum Advice: Hashable, Sendable {
+        case required
+        case stableIdentifier
+        case titleForSearch
+    }
+
+    /// The file as the caller named it; `-` is standard input.
+    package var file: String
+    /// From 1; nil for a file that is one value.
+    package var line: Int?
+    /// From 1; known for what is not JSON.
+    package var column: Int?
+    package var path: JSONPath
+    package var problem: Problem
+
+    package init(
+        _ problem: Problem, at path: JSONPath = JSONPath(), file: String = "", line: Int? = nil,
+        column: Int? = nil
+    ) {
+        self.problem = problem
+        self.path = path
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+
+    /// The same error with the file it was found in, and the line of an NDJSON file.
+    func located(in file: String, line: Int? = nil) -> ImportError {
+        var error = self
+        error.file = file
+        error.line = line ?? self.line
+        return error
+    }
+}
+
+extension ImportError: CustomStringConvertible {
+    package var description: String {
+        var place = file == "-" ? "standard input" : file
+        if let line { place += ":\(line)" }
+        if let column { place += ":\(column)" }
+        let way = path.description
+        return [place, way, problem.description].filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+}
+
+extension ImportError.Problem: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unreadable(let reason): "cannot read it: \(reason)"
+        case .notAFixture:
+            "expected an app fixture (.json), items (.ndjson), a folder of these, or '-' for "
+                + "standard input"
+        case .emptyFolder: "the folder holds no .json or .ndjson file"
+        case .fileTooLarge(let megabytes):
+            "larger than \(megabytes) MB; give the items as NDJSON instead"
+        case .lineTooLong(let megabytes): "the line is longer than \(megabytes) MB"
+        case .notJSON(let reason): reason.description
+        case .unknownKey(let key, let nearest):
+            "unknown key '\(key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; remove it")
+        case .missing(let key, let advice): "'\(key)' is missing; " + advice.description
+        case .wrongKind(let expected, let found): "expected \(expected), found \(found)"
+        case .emptyText: "the text must not be empty"
+        case .notADate:
+            "expected a date and time in ISO 8601, such as '2026-11-30T21:00:00Z'"
+        case .notBase64: "expected bytes in base64"
+        case .notAURL: "expected an absolute URL, such as 'https://example.org/page'"
+        case .notAWebURL: "expected an http or https URL with a host"
+        case .notACustomKey:
+            "a custom key has ASCII letters, digits and '_' only, and does not begin with 'kMD'"
+        case .unknownWord(let choices):
+            "expected one of " + choices.map { "'\($0)'" }.joined(separator: ", ")
+        case .identifierTwice(let first):
+            "the identifier is already used at \(first); give each its own"
+        case .foreignApplication:
+            "differs from the fixture's 'app.bundleIdentifier'; move it to a fixture of its own"
+        }
+    }
+}
+
+extension ImportError.Advice: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .required: "add it"
+        case .stableIdentifier: "add one that stays the same, so that indexing again replaces"
+        case .titleForSearch: "search shows no activity without one"
+        }
+    }
+}
+
+extension JSONFault.Reason: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .empty: "the text is empty; expected a JSON object"
+        case .endsEarly: "the text ends early; a '}', ']' or '\"' is missing"
+        case .goesOn: "there is more after the end of the value; remove it, or put one a line"
+        case .notUTF8: "the text is not UTF-8; save it as UTF-8"
+        case .hasNUL: "a text must not hold U+0000; remove it"
+        case .keyTwice: "a key stands twice in one object; remove one"
+        case .numberTooLarge: "the number is too large; numbers have 64 bits"
+        case .tooDeep: "nested more than \(JSONReader.maximumDepth) levels"
+        case .syntax: "not JSON here; look for a missing comma, quote or bracket before it"
+        }
+    }
+}
