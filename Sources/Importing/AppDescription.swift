@@ -9,7 +9,9 @@ package struct AppDescription: Hashable, Sendable {
     package let activityTypes: [String]
 
     package init(
-        bundleIdentifier: String, name: String? = nil, icon: String? = nil,
+        bundleIdentifier: String,
+        name: String? = nil,
+        icon: String? = nil,
         activityTypes: [String] = []
     ) {
         self.bundleIdentifier = bundleIdentifier

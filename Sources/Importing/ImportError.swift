@@ -11,7 +11,7 @@ package struct ImportError: Error, Hashable, Sendable {
         case fileTooLarge(megabytes: Int)
         case lineTooLong(megabytes: Int)
         case notJSON(JSONFault.Reason)
-        case unknownKey(String, nearest: String?)
+        case unknownKey(String, known: [String])
         case missing(String, advice: Advice)
         case wrongKind(expected: String, found: String)
         case emptyText
@@ -42,7 +42,10 @@ package struct ImportError: Error, Hashable, Sendable {
     package var problem: Problem
 
     package init(
-        _ problem: Problem, at path: JSONPath = JSONPath(), file: String = "", line: Int? = nil,
+        _ problem: Problem,
+        at path: JSONPath = JSONPath(),
+        file: String = "",
+        line: Int? = nil,
         column: Int? = nil
     ) {
         self.problem = problem
@@ -83,8 +86,8 @@ extension ImportError.Problem: CustomStringConvertible {
             "larger than \(megabytes) MB; give the items as NDJSON instead"
         case .lineTooLong(let megabytes): "the line is longer than \(megabytes) MB"
         case .notJSON(let reason): reason.description
-        case .unknownKey(let key, let nearest):
-            "unknown key '\(key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; remove it")
+        case .unknownKey(let key, let known):
+            "unknown key '\(key)'; " + Self.advice(key, known)
         case .missing(let key, let advice): "'\(key)' is missing; " + advice.description
         case .wrongKind(let expected, let found): "expected \(expected), found \(found)"
         case .emptyText: "the text must not be empty"
@@ -96,12 +99,24 @@ extension ImportError.Problem: CustomStringConvertible {
         case .notACustomKey:
             "a custom key has ASCII letters, digits and '_' only, and does not begin with 'kMD'"
         case .unknownWord(let choices):
-            "expected one of " + choices.map { "'\($0)'" }.joined(separator: ", ")
+            "expected " + Self.list(choices)
         case .identifierTwice(let first):
             "the identifier is already used at \(first); give each its own"
         case .foreignApplication:
             "differs from the fixture's 'app.bundleIdentifier'; move it to a fixture of its own"
         }
+    }
+
+    /// More known keys than this are too many to read in a line.
+    private static let listedKeys = 6
+
+    private static func advice(_ key: String, _ known: [String]) -> String {
+        if let nearest = NearestSpelling.of(key, in: known) { return "did you mean '\(nearest)'?" }
+        return known.count <= listedKeys ? "expected \(list(known))" : "remove it"
+    }
+
+    private static func list(_ words: [String]) -> String {
+        words.map { "'\($0)'" }.joined(separator: ", ")
     }
 }
 

@@ -23,10 +23,11 @@ package enum Instant {
         return midnight + time - Double(offset)
     }
 
-    /// Writes an instant in UTC, with milliseconds when it is not a whole second. What lies
-    /// outside of the years 0 to 9999 is written as the first or last instant of them.
+    /// Writes an instant in UTC, with milliseconds when it is not a whole second.
+    ///
+    /// What lies outside of the years 0 to 9999 is written as the first or last instant of them.
     package static func text(_ seconds: Double) -> String {
-        let first = Double(-referenceDay + 60) * 86_400 - 366 * 86_400
+        let first = Double(dayNumber(0, 1, 1) - referenceDay) * 86_400
         let last = 252_423_993_599.0
         let clamped = seconds.isNaN ? 0 : min(max(seconds, first), last)
         let milliseconds = Int((clamped * 1000).rounded())

@@ -24,8 +24,10 @@ package enum NearestSpelling {
             var current = [row + 1]
             for (column, right) in rhs.enumerated() {
                 var distance = min(
-                    last[column] + (left == right ? 0 : 1), last[column + 1] + 1,
-                    current[column] + 1)
+                    last[column] + (left == right ? 0 : 1),
+                    last[column + 1] + 1,
+                    current[column] + 1
+                )
                 if row > 0, column > 0, left == rhs[column - 1], lhs[row - 1] == right {
                     distance = min(distance, beforeLast[column - 1] + 1)
                 }

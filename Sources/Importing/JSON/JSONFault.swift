@@ -21,14 +21,14 @@ package struct JSONFault: Error, Hashable, Sendable {
 }
 
 extension JSONFault {
-    init(_ error: json_error_t) {
+    /// jansson's error about a text.
+    init(_ error: json_error_t, in text: [UInt8]) {
         var error = error
         let code = cjansson_error_code(&error)
         let reason: Reason =
             switch code {
             case Int32(json_error_invalid_utf8.rawValue): .notUTF8
-            case Int32(json_error_premature_end_of_input.rawValue):
-                error.position <= 0 ? .empty : .endsEarly
+            case Int32(json_error_premature_end_of_input.rawValue): .endsEarly
             case Int32(json_error_end_of_input_expected.rawValue): .goesOn
             case Int32(json_error_null_character.rawValue),
                 Int32(json_error_null_byte_in_key.rawValue):
@@ -38,7 +38,11 @@ extension JSONFault {
             case Int32(json_error_stack_overflow.rawValue): .tooDeep
             default: .syntax
             }
-        self.init(reason, line: max(1, Int(error.line)), column: max(1, Int(error.column)))
+        // jansson allows more levels than we do; its place is further on than ours.
+        self =
+            reason == .tooDeep
+            ? .tooDeep(in: text)
+            : JSONFault(reason, line: max(1, Int(error.line)), column: max(1, Int(error.column)))
     }
 
     /// The place of the first bracket that opens one level too many.

@@ -10,20 +10,31 @@ package enum JSONReader {
 
     /// Reads one JSON value that fills the whole text; a byte order mark before it is skipped.
     package static func read(_ text: [UInt8]) throws(JSONFault) -> JSONValue {
+        guard text.contains(where: { !isSpace($0) }) else {
+            throw JSONFault(.empty, line: 1, column: 1)
+        }
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let start = text.starts(with: byteOrderMark) ? byteOrderMark.count : 0
         var error = json_error_t()
         let root = text.withUnsafeBytes { bytes in
             json_loadb(
-                bytes.baseAddress.map { $0 + start }, bytes.count - start,
-                cjansson_strict_flags(), &error)
+                bytes.baseAddress.map { $0 + start },
+                bytes.count - start,
+                cjansson_strict_flags(),
+                &error
+            )
         }
-        guard let root else { throw JSONFault(error) }
+        guard let root else { throw JSONFault(error, in: text) }
         defer { cjansson_release(root) }
         guard let value = value(root, depth: 1) else {
             throw JSONFault.tooDeep(in: text)
         }
         return value
+    }
+
+    /// JSON's four kinds of white space.
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 
     /// The value of a node; nil when it nests too deeply.
@@ -60,7 +71,8 @@ package enum JSONReader {
         let count = json_array_size(node)
         values.reserveCapacity(count)
         for place in 0..<count {
-            guard let child = json_array_get(node, place), let value = value(child, depth: depth + 1)
+            guard let child = json_array_get(node, place),
+                let value = value(child, depth: depth + 1)
             else { return nil }
             values.append(value)
         }

@@ -28,8 +28,8 @@ extension JSONValue {
         case .flag: "true or false"
         case .integer, .real: "a number"
         case .text: "a text"
-        case .list: "a list"
-        case .object: "an object"
+        case .list(let values): values.isEmpty ? "an empty list" : "a list"
+        case .object(let fields): fields.isEmpty ? "an empty object" : "an object"
         }
     }
 

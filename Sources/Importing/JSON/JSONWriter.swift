@@ -56,7 +56,8 @@ package enum JSONWriter {
         text += "\""
     }
 
-    /// Whether a terminal may act on a character or hide it: screens.md, section 8, "Sanitising".
+    /// Whether a terminal may act on a character or hide it.
+    ///
     /// U+2028 and U+2029 are line breaks to some readers of lines.
     private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

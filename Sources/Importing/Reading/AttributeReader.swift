@@ -1,4 +1,4 @@
-package import SearchModel
+import SearchModel
 
 /// Reads attributes: keys are Apple's property names, values have the kind of the catalogue.
 ///
@@ -8,7 +8,8 @@ enum AttributeReader {
 
     /// The attributes of an `attributes` or `contentAttributeSet` object.
     static func attributes(
-        _ value: JSONValue, at path: JSONPath
+        _ value: JSONValue,
+        at path: JSONPath
     ) throws(ImportError) -> [AttributeName: AttributeValue] {
         guard case .object(let fields) = value else {
             throw Scalars.wrong("an object", value, path)
@@ -17,8 +18,7 @@ enum AttributeReader {
         for field in fields {
             let name = AttributeName(rawValue: field.key)
             guard let entry = AttributeCatalog.entry(name) else {
-                let nearest = NearestSpelling.of(field.key, in: names)
-                throw ImportError(.unknownKey(field.key, nearest: nearest), at: path)
+                throw ImportError(.unknownKey(field.key, known: names), at: path)
             }
             attributes[name] =
                 field.value == .null
@@ -28,7 +28,9 @@ enum AttributeReader {
     }
 
     private static func value(
-        _ value: JSONValue, _ kind: AttributeCatalog.Kind, at path: JSONPath
+        _ value: JSONValue,
+        _ kind: AttributeCatalog.Kind,
+        at path: JSONPath
     ) throws(ImportError) -> AttributeValue {
         switch kind {
         case .text: return try text(value, at: path)
@@ -37,7 +39,7 @@ enum AttributeReader {
         case .number: return try number(value, at: path)
         case .date: return .date(try Scalars.date(value, at: path))
         case .dates: return .dates(try list(value, at: path, of: Scalars.date))
-        case .url: return .url(try Scalars.url(value, at: path).absoluteString)
+        case .url: return .url(try Scalars.urlText(value, at: path))
         case .data: return .data(try Scalars.data(value, at: path))
         case .persons: return .persons(try list(value, at: path, of: person))
         case .headers: return .headers(try headers(value, at: path))
@@ -46,7 +48,8 @@ enum AttributeReader {
 
     /// A text, or `{"$localized": {"en": …, "de": …}}`.
     private static func text(
-        _ value: JSONValue, at path: JSONPath
+        _ value: JSONValue,
+        at path: JSONPath
     ) throws(ImportError) -> AttributeValue {
         guard let field = value.onlyField, field.key == "$localized" else {
             return .text(try Scalars.text(value, at: path))
@@ -74,18 +77,22 @@ enum AttributeReader {
 
     static func person(_ value: JSONValue, at path: JSONPath) throws(ImportError) -> PersonValue {
         let object = try ObjectReader(
-            value, at: path,
-            keys: ["displayName", "handles", "handleIdentifier", "contactIdentifier"])
+            value,
+            at: path,
+            keys: ["displayName", "handles", "handleIdentifier", "contactIdentifier"]
+        )
         return PersonValue(
             displayName: try object.text("displayName"),
             handles: try object.texts("handles") ?? [],
             handleIdentifier: try object.text("handleIdentifier") ?? "emailAddresses",
-            contactIdentifier: try object.text("contactIdentifier"))
+            contactIdentifier: try object.text("contactIdentifier")
+        )
     }
 
     /// Header name to its values; one value need not be a list.
     private static func headers(
-        _ value: JSONValue, at path: JSONPath
+        _ value: JSONValue,
+        at path: JSONPath
     ) throws(ImportError) -> [String: [String]] {
         guard case .object(let fields) = value else {
             throw Scalars.wrong("an object of header names and values", value, path)

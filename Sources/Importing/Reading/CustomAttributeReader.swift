@@ -4,13 +4,16 @@ import SearchModel
 /// settings (S31, S32).
 enum CustomAttributeReader {
     static func attribute(
-        _ value: JSONValue, at path: JSONPath
+        _ value: JSONValue,
+        at path: JSONPath
     ) throws(ImportError) -> CustomAttribute {
         let object = try ObjectReader(
-            value, at: path,
+            value,
+            at: path,
             keys: [
                 "name", "searchable", "searchableByDefault", "unique", "multiValued", "value",
-            ])
+            ]
+        )
         let name = try object.requiredText("name")
         guard isKey(name) else { throw ImportError(.notACustomKey, at: path.key("name")) }
         let content = object.value("value")
@@ -22,7 +25,8 @@ enum CustomAttributeReader {
             isMultiValued: try object.flag("multiValued") ?? false,
             value: try content.map { content throws(ImportError) in
                 try self.value(content, at: path.key("value"))
-            } ?? .cleared)
+            } ?? .cleared
+        )
     }
 
     /// S31: ASCII, `_` the only punctuation, `kMD` reserved.
@@ -39,7 +43,8 @@ enum CustomAttributeReader {
     }
 
     private static func value(
-        _ value: JSONValue, at path: JSONPath
+        _ value: JSONValue,
+        at path: JSONPath
     ) throws(ImportError) -> AttributeValue {
         switch value {
         case .null: return .cleared
@@ -51,14 +56,15 @@ enum CustomAttributeReader {
         switch value.onlyField?.key {
         case "$date": return .date(try Scalars.date(value, at: path))
         case "$data": return .data(try Scalars.data(value, at: path))
-        case "$url": return .url(try Scalars.url(value, at: path).absoluteString)
+        case "$url": return .url(try Scalars.urlText(value, at: path))
         default: return .persons([try AttributeReader.person(value, at: path)])
         }
     }
 
     /// A list of texts, of dates or of persons.
     private static func list(
-        _ value: JSONValue, at path: JSONPath
+        _ value: JSONValue,
+        at path: JSONPath
     ) throws(ImportError) -> AttributeValue {
         guard case .list(let values) = value, let first = values.first else { return .texts([]) }
         guard case .object = first else { return .texts(try Scalars.texts(value, at: path)) }

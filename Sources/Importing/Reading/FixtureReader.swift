@@ -5,13 +5,18 @@ enum FixtureReader {
     /// The elements of a fixture: the app first, then items, then activities.
     static func elements(_ value: JSONValue) throws(ImportError) -> [ImportedElement] {
         let root = try ObjectReader(
-            value, at: JSONPath(), keys: ["$schema", "app", "items", "activities"])
+            value,
+            at: JSONPath(),
+            keys: ["$schema", "app", "items", "activities"]
+        )
         guard let appValue = root.value("app") else {
             throw ImportError(.missing("app", advice: .required))
         }
         let app = try app(appValue, at: root.path.key("app"))
         let reader = RecordReader(
-            application: app.bundleIdentifier, takesOtherApplications: false)
+            application: app.bundleIdentifier,
+            takesOtherApplications: false
+        )
         var elements: [ImportedElement] = [.app(app)]
         var places: [RecordIdentifier: JSONPath] = [:]
         for (key, read) in [("items", reader.item), ("activities", reader.activity)] {
@@ -26,20 +31,27 @@ enum FixtureReader {
     }
 
     private static func app(
-        _ value: JSONValue, at path: JSONPath
+        _ value: JSONValue,
+        at path: JSONPath
     ) throws(ImportError) -> AppDescription {
         let object = try ObjectReader(
-            value, at: path, keys: ["bundleIdentifier", "name", "icon", "activityTypes"])
+            value,
+            at: path,
+            keys: ["bundleIdentifier", "name", "icon", "activityTypes"]
+        )
         return AppDescription(
             bundleIdentifier: try object.requiredText("bundleIdentifier"),
             name: try object.text("name"),
             icon: try object.text("icon"),
-            activityTypes: try object.texts("activityTypes") ?? [])
+            activityTypes: try object.texts("activityTypes") ?? []
+        )
     }
 
     /// In one file the second record of an identifier would silently replace the first.
     private static func note(
-        _ element: ImportedElement, at path: JSONPath, in places: inout [RecordIdentifier: JSONPath]
+        _ element: ImportedElement,
+        at path: JSONPath,
+        in places: inout [RecordIdentifier: JSONPath]
     ) throws(ImportError) {
         guard case .record(let record) = element else { return }
         if let first = places.updateValue(path, forKey: record.identifier) {

@@ -14,8 +14,7 @@ struct ObjectReader {
             throw ImportError(.wrongKind(expected: "an object", found: value.kind), at: path)
         }
         for field in fields where !keys.contains(field.key) {
-            throw ImportError(
-                .unknownKey(field.key, nearest: NearestSpelling.of(field.key, in: keys)), at: path)
+            throw ImportError(.unknownKey(field.key, known: keys), at: path)
         }
         self.path = path
         self.fields = Dictionary(fields.map { ($0.key, $0.value) }) { first, _ in first }
@@ -28,7 +27,8 @@ struct ObjectReader {
 
     /// What a key holds, read by one of the readers below; nil when there is nothing.
     private func read<Value>(
-        _ key: String, _ reader: (JSONValue, JSONPath) throws(ImportError) -> Value
+        _ key: String,
+        _ reader: (JSONValue, JSONPath) throws(ImportError) -> Value
     ) throws(ImportError) -> Value? {
         guard let value = value(key) else { return nil }
         return try reader(value, path.key(key))
@@ -40,7 +40,8 @@ struct ObjectReader {
 
     /// A text that must be there and must not be empty.
     func requiredText(
-        _ key: String, advice: ImportError.Advice = .required
+        _ key: String,
+        advice: ImportError.Advice = .required
     ) throws(ImportError) -> String {
         guard let text = try text(key) else {
             throw ImportError(.missing(key, advice: advice), at: path)

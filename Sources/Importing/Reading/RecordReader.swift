@@ -11,8 +11,10 @@ struct RecordReader {
     /// Whether the object may name another application: NDJSON lines may, fixtures may not.
     let takesOtherApplications: Bool
 
-    /// What `list --json` adds. The store decides about the last three anew.
-    private static let rowKeys = ["kind", "bundleIdentifier", "index", "indexed", "expires", "state"]
+    /// What `list --json` adds; the store decides about the last three anew.
+    private static let rowKeys = [
+        "kind", "bundleIdentifier", "index", "indexed", "expires", "state",
+    ]
 
     private static let itemKeys =
         [
@@ -56,7 +58,8 @@ struct RecordReader {
         content.targetContentIdentifier = try object.text("targetContentIdentifier")
         content.isEligibleForSearch = try object.flag("isEligibleForSearch") ?? false
         content.isEligibleForHandoff = try object.flag("isEligibleForHandoff") ?? true
-        content.isEligibleForPublicIndexing = try object.flag("isEligibleForPublicIndexing") ?? false
+        content.isEligibleForPublicIndexing =
+            try object.flag("isEligibleForPublicIndexing") ?? false
         content.isEligibleForPrediction = try object.flag("isEligibleForPrediction") ?? false
         content.userInfo = try userInfo(object, content)
 
@@ -76,7 +79,9 @@ struct RecordReader {
 extension RecordReader {
     /// A record with what items and activities have in common.
     private func stored(
-        _ object: ObjectReader, kind: RecordKind, unique: String
+        _ object: ObjectReader,
+        kind: RecordKind,
+        unique: String
     ) throws(ImportError) -> Record {
         if let word = try object.text("kind"), RecordKind(rawValue: word) != kind {
             throw ImportError(.unknownWord(choices: [kind.rawValue]), at: object.path.key("kind"))
@@ -87,17 +92,21 @@ extension RecordReader {
         }
         var record = Record(
             identifier: RecordIdentifier(application: bundle, kind: kind, unique: unique),
-            indexName: try object.text("index") ?? "")
+            indexName: try object.text("index") ?? ""
+        )
         record.expiration = try object.date("expirationDate").map { .at($0) } ?? .standard
         let custom = try object.list("customAttributes")
         record.customAttributes = try AttributeReader.list(
-            .list(custom), at: object.path.key("customAttributes"),
-            of: CustomAttributeReader.attribute)
+            .list(custom),
+            at: object.path.key("customAttributes"),
+            of: CustomAttributeReader.attribute
+        )
         return record
     }
 
     private func attributes(
-        _ object: ObjectReader, _ key: String
+        _ object: ObjectReader,
+        _ key: String
     ) throws(ImportError) -> [AttributeName: AttributeValue] {
         guard let value = object.value(key) else { return [:] }
         return try AttributeReader.attributes(value, at: object.path.key(key))
@@ -106,7 +115,8 @@ extension RecordReader {
     /// S121: the required keys are kept; without any, everything, or nothing when there is a
     /// web page to go to.
     private func userInfo(
-        _ object: ObjectReader, _ content: ActivityContent
+        _ object: ObjectReader,
+        _ content: ActivityContent
     ) throws(ImportError) -> [UInt8]? {
         guard let value = object.value("userInfo") else { return nil }
         var entries = try UserInfoReader.entries(value, at: object.path.key("userInfo"))
@@ -137,7 +147,8 @@ extension RecordReader {
 
     /// The activity's keywords after those of its attribute set, none twice.
     private func addKeywords(
-        _ keywords: [String], to attributes: inout [AttributeName: AttributeValue]
+        _ keywords: [String],
+        to attributes: inout [AttributeName: AttributeValue]
     ) {
         var all: [String] = []
         if case .texts(let texts) = attributes[.keywords] { all = texts }

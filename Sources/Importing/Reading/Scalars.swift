@@ -44,7 +44,12 @@ enum Scalars {
         return [UInt8](data)
     }
 
-    /// An absolute URL, as Foundation writes it.
+    /// An absolute URL as text.
+    static func urlText(_ value: JSONValue, at path: JSONPath) throws(ImportError) -> String {
+        try url(value, at: path).absoluteString
+    }
+
+    /// An absolute URL.
     static func url(_ value: JSONValue, at path: JSONPath) throws(ImportError) -> URL {
         let text = try wrapped(value, "$url", "a URL", at: path)
         guard let url = URL(string: text), url.scheme != nil else {
@@ -68,7 +73,10 @@ enum Scalars {
 
     /// A text, plain or under its mark.
     private static func wrapped(
-        _ value: JSONValue, _ mark: String, _ expected: String, at path: JSONPath
+        _ value: JSONValue,
+        _ mark: String,
+        _ expected: String,
+        at path: JSONPath
     ) throws(ImportError) -> String {
         if case .text(let text) = value { return text }
         if let field = value.onlyField, field.key == mark, case .text(let text) = field.value {

@@ -5,10 +5,11 @@ import UserActivities
 ///
 /// `{"$date"}`, `{"$data"}` (base64), `{"$url"}` and `{"$set"}` stand for a date, bytes, a URL and
 /// a set; an object with any other key is a dictionary.
-package enum UserInfoReader {
+enum UserInfoReader {
     /// The entries of a `userInfo` object.
-    package static func entries(
-        _ value: JSONValue, at path: JSONPath
+    static func entries(
+        _ value: JSONValue,
+        at path: JSONPath
     ) throws(ImportError) -> [UserInfoValue: UserInfoValue] {
         guard case .object(let fields) = value else {
             throw Scalars.wrong("an object", value, path)
@@ -21,7 +22,8 @@ package enum UserInfoReader {
     }
 
     private static func value(
-        _ value: JSONValue, at path: JSONPath
+        _ value: JSONValue,
+        at path: JSONPath
     ) throws(ImportError) -> UserInfoValue {
         switch value {
         case .null: return .null
@@ -35,7 +37,8 @@ package enum UserInfoReader {
     }
 
     private static func list(
-        _ values: [JSONValue], at path: JSONPath
+        _ values: [JSONValue],
+        at path: JSONPath
     ) throws(ImportError) -> [UserInfoValue] {
         var list: [UserInfoValue] = []
         for (place, value) in values.enumerated() {
@@ -45,7 +48,8 @@ package enum UserInfoReader {
     }
 
     private static func object(
-        _ value: JSONValue, at path: JSONPath
+        _ value: JSONValue,
+        at path: JSONPath
     ) throws(ImportError) -> UserInfoValue {
         switch (value.onlyField?.key, value.onlyField?.value) {
         case ("$date", _):

@@ -23,7 +23,8 @@ package struct Importer: Sendable {
     ///   - visit: takes one element; what it throws ends the reading.
     /// - Throws: ``ImportError`` for the first mistake, or what `visit` threw.
     package func read(
-        _ paths: [String], visit: (ImportedElement) throws -> Void
+        _ paths: [String],
+        visit: (ImportedElement) throws -> Void
     ) throws {
         for path in paths {
             if path == "-" {
@@ -37,7 +38,8 @@ package struct Importer: Sendable {
     }
 
     private func readFile(
-        _ path: String, visit: (ImportedElement) throws -> Void
+        _ path: String,
+        visit: (ImportedElement) throws -> Void
     ) throws {
         guard let format = Format(path) else {
             // A name that does not exist is the likelier mistake: say that first.
@@ -59,18 +61,22 @@ package struct Importer: Sendable {
 
     /// The elements of an app fixture, all of them checked.
     private func fixture(
-        _ descriptor: Int32, named path: String
+        _ descriptor: Int32,
+        named path: String
     ) throws(ImportError) -> [ImportedElement] {
         do throws(ImportError) {
             return try FixtureReader.elements(
-                try Self.parse(try Self.bytes(of: descriptor), line: nil))
+                try Self.parse(try Self.bytes(of: descriptor), line: nil)
+            )
         } catch {
             throw error.located(in: path)
         }
     }
 
     private func readLines(
-        of descriptor: Int32, named path: String, visit: (ImportedElement) throws -> Void
+        of descriptor: Int32,
+        named path: String,
+        visit: (ImportedElement) throws -> Void
     ) throws {
         var lines = LineReader(descriptor: descriptor)
         while let element = try nextElement(of: &lines, named: path) { try visit(element) }
@@ -78,7 +84,8 @@ package struct Importer: Sendable {
 
     /// The element of the next line that is not blank; nil after the last.
     private func nextElement(
-        of lines: inout LineReader, named path: String
+        of lines: inout LineReader,
+        named path: String
     ) throws(ImportError) -> ImportedElement? {
         let reader = RecordReader(application: application, takesOtherApplications: true)
         do throws(ImportError) {
@@ -94,13 +101,17 @@ package struct Importer: Sendable {
     }
 
     private static func parse(
-        _ text: [UInt8], line: Int?
+        _ text: [UInt8],
+        line: Int?
     ) throws(ImportError) -> JSONValue {
         do throws(JSONFault) {
             return try JSONReader.read(text)
         } catch {
             throw ImportError(
-                .notJSON(error.reason), line: line ?? error.line, column: error.column)
+                .notJSON(error.reason),
+                line: line ?? error.line,
+                column: error.column
+            )
         }
     }
 
