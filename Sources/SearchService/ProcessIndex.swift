@@ -16,8 +16,11 @@ package enum ProcessIndex {
     package static func shared(
         environment: [String: String]
     ) throws(ServiceError) -> SpotlightIndex {
-        guard let location = location(environment) else {
-            throw .unavailable(reason: "there is no place for the store: set LIMELIGHT_STORE")
+        let location: StoreLocation
+        do {
+            location = try StoreLocation.resolve(argument: nil, environment: environment)
+        } catch {
+            throw ServiceError(error)
         }
         return try shared(location: location)
     }
@@ -30,13 +33,5 @@ package enum ProcessIndex {
             opened[location] = index
             return index
         }
-    }
-
-    private static func location(_ environment: [String: String]) -> StoreLocation? {
-        if let chosen = environment["LIMELIGHT_STORE"], !chosen.isEmpty { return .folder(chosen) }
-        if let data = environment["XDG_DATA_HOME"], !data.isEmpty {
-            return .folder(data + "/limelight")
-        }
-        return environment["HOME"].map { .folder($0 + "/.local/share/limelight") }
     }
 }

@@ -1,3 +1,5 @@
+import ItemStore
+
 /// Why the service could not do what was asked, by what the caller can do about it.
 package enum ServiceError: Error, Hashable, Sendable {
     /// The store cannot be opened, read or written; `reason` names the path and what to do.
@@ -9,4 +11,15 @@ package enum ServiceError: Error, Hashable, Sendable {
     /// A query string is not of the language: what is wrong, what to write instead, and where, in
     /// UTF-8 bytes from the start of the string.
     case invalidQuery(message: String, advice: String, offsetUTF8: Int)
+
+    /// What a failure of the store means to a caller.
+    init(_ error: StoreError) {
+        switch error {
+        case .clientStateMismatch: self = .clientStateMismatch
+        case .full: self = .full(reason: error.description)
+        case .noPlace, .foreignFile, .newerVersion, .foreignOwner, .noPermission, .busy, .damaged,
+            .system, .database:
+            self = .unavailable(reason: error.description)
+        }
+    }
 }

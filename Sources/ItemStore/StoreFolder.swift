@@ -1,0 +1,51 @@
+import Glibc
+
+/// The folder of a store: its files' names, and who may see them.
+enum StoreFolder {
+    /// Only this user enters the folder and reads its files.
+    private static let folderMode: mode_t = 0o700
+    private static let fileMode: mode_t = 0o600
+
+    static func databasePath(in folder: String) -> String {
+        folder + "/limelight.sqlite"
+    }
+
+    /// Makes the folder and the database file when they are missing, and refuses a folder of
+    /// another user.
+    static func prepare(_ folder: String) throws(StoreError) {
+        try makeFolders(folder)
+        var status = stat()
+        guard stat(folder, &status) == 0 else {
+            throw StoreError(call: "stat", code: errno, path: folder)
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            throw .system(path: folder, call: "mkdir", code: ENOTDIR)
+        }
+        guard status.st_uid == geteuid() else { throw .foreignOwner(path: folder) }
+        // SQLite gives its log and shared memory files the mode of the database's.
+        try makeFile(databasePath(in: folder))
+    }
+
+    /// Makes each missing folder of a path; the last one is ours alone.
+    private static func makeFolders(_ path: String) throws(StoreError) {
+        guard mkdir(path, folderMode) != 0, errno != EEXIST else { return }
+        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+            throw StoreError(call: "mkdir", code: errno, path: path)
+        }
+        try makeFolders(String(path[..<slash]))
+        guard mkdir(path, folderMode) == 0 || errno == EEXIST else {
+            throw StoreError(call: "mkdir", code: errno, path: path)
+        }
+    }
+
+    /// Makes a missing file. One that is there must not be opened: closing it again would drop
+    /// the locks SQLite holds on it in this process: https://sqlite.org/howtocorrupt.html
+    private static func makeFile(_ path: String) throws(StoreError) {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, fileMode)
+        if descriptor >= 0 {
+            close(descriptor)
+        } else if errno != EEXIST {
+            throw StoreError(call: "open", code: errno, path: path)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// The rows that are gone, by the journal entry that removed them.
+///
+/// An index that has seen all up to some entry asks for what went after it. Tombstones at or below
+/// the floor were dropped: an index that is behind the floor must be read anew.
+package struct TombstoneTable {
+    let connection: Connection
+
+    package init(_ connection: Connection) {
+        self.connection = connection
+    }
+
+    /// The rows removed after an entry.
+    package func rows(removedAfter sequence: Int64) throws(StoreError) -> [Int64] {
+        let statement = try connection.statement("SELECT row FROM tombstone WHERE sequence > ?1")
+        defer { statement.reset() }
+        try statement.bind(sequence, at: 1)
+        var rows: [Int64] = []
+        while try statement.step() { rows.append(statement.integer(0)) }
+        return rows
+    }
+
+    /// The entry up to which tombstones are no longer there.
+    package func floor() throws(StoreError) -> Int64 {
+        try connection.integer("SELECT value FROM setting WHERE name = 'tombstone_floor'") ?? 0
+    }
+
+    /// Drops the tombstones of entries up to and including one.
+    package func prune(upTo sequence: Int64) throws(StoreError) {
+        guard sequence > (try floor()) else { return }
+        let removal = try connection.statement("DELETE FROM tombstone WHERE sequence <= ?1")
+        try removal.bind(sequence, at: 1)
+        try removal.run()
+        let raise = try connection.statement(
+            "UPDATE setting SET value = ?1 WHERE name = 'tombstone_floor'"
+        )
+        try raise.bind(sequence, at: 1)
+        try raise.run()
+    }
+}

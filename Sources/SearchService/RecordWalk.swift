@@ -1,0 +1,51 @@
+import ItemStore
+
+/// All live records in row order, a block at a time, on one state of the store.
+///
+/// It reads on a connection of its own, so nothing else waits for it however long it takes.
+struct RecordWalk: ~Copyable {
+    /// Records of one block: few enough to answer a cancel at once, enough to make it cheap.
+    static let blockSize = 256
+
+    private let reader: StoreReader
+    private let application: Int64?
+    private let isOver: Bool
+    private let now: Double
+    private var lastRow: Int64 = 0
+
+    /// - Parameters:
+    ///   - application: whose records; nil for everybody's.
+    ///   - now: records that have expired by then are left out.
+    init(_ database: Database, application: String?, now: Double) throws(StoreError) {
+        let reader = try StoreReader(database)
+        try reader.connection.beginReading()
+        var number: Int64?
+        if let application { number = try reader.applications.number(of: application) }
+        self.init(
+            reader: reader,
+            application: number,
+            isOver: application != nil && number == nil,
+            now: now
+        )
+    }
+
+    private init(reader: consuming StoreReader, application: Int64?, isOver: Bool, now: Double) {
+        self.reader = reader
+        self.application = application
+        self.isOver = isOver
+        self.now = now
+    }
+
+    /// The next records; nil at the end.
+    mutating func next() throws(StoreError) -> [StoredRow]? {
+        guard !isOver else { return nil }
+        let block = try reader.records.stored(
+            after: lastRow,
+            application: application,
+            limit: RecordWalk.blockSize
+        )
+        guard let last = block.last else { return nil }
+        lastRow = last.row
+        return block.filter { $0.expires > now }
+    }
+}

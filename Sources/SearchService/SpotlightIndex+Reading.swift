@@ -1,0 +1,163 @@
+package import ItemStore
+package import QueryLanguage
+package import SearchModel
+import Synchronization
+
+/// Reading what is stored: rows, states, the journal. Expired records are left out everywhere.
+extension SpotlightIndex {
+    /// A stored record with what the store knows about it.
+    package struct StoredRecord: Sendable {
+        package let row: Int64
+        package let record: Record
+        /// When it was last indexed, in seconds since 2001-01-01T00:00:00Z.
+        package let indexed: Double
+        /// When it expires, in the same seconds.
+        package let expires: Double
+        /// Whether a search finds it yet; until then it is journaled only.
+        package let isSearchable: Bool
+
+        package init(
+            row: Int64,
+            record: Record,
+            indexed: Double,
+            expires: Double,
+            isSearchable: Bool
+        ) {
+            self.row = row
+            self.record = record
+            self.indexed = indexed
+            self.expires = expires
+            self.isSearchable = isSearchable
+        }
+
+        init(_ stored: StoredRow, watermark: Int64) {
+            self.init(
+                row: stored.row,
+                record: stored.record,
+                indexed: stored.indexed,
+                expires: stored.expires,
+                isSearchable: stored.changed <= watermark
+            )
+        }
+    }
+
+    /// The records of rows, in the order asked; a row that is gone is left out.
+    package func records(rows: [Int64]) throws(ServiceError) -> [StoredRecord] {
+        let now = clock()
+        return try reading { reader throws(StoreError) in
+            try reader.connection.read { () throws(StoreError) in
+                var found: [StoredRecord] = []
+                found.reserveCapacity(rows.count)
+                for row in rows {
+                    guard let stored = try reader.records.stored(row: row), stored.expires > now
+                    else { continue }
+                    found.append(StoredRecord(stored, watermark: watermark))
+                }
+                return found
+            }
+        }
+    }
+
+    /// The record with an identifier, if it is stored and has not expired.
+    package func record(_ identifier: RecordIdentifier) throws(ServiceError) -> StoredRecord? {
+        let now = clock()
+        return try reading { reader throws(StoreError) in
+            guard let stored = try reader.records.stored(identifier), stored.expires > now else {
+                return nil
+            }
+            return StoredRecord(stored, watermark: watermark)
+        }
+    }
+
+    /// Every stored record in row order, in batches, expired ones left out.
+    package func forEachRecord(
+        application: String?,
+        visit: (StoredRecord) throws -> Void
+    ) throws {
+        let watermark = watermark
+        var walk = try walk(application)
+        while let block = try next(&walk) {
+            for stored in block { try visit(StoredRecord(stored, watermark: watermark)) }
+        }
+    }
+
+    /// The rows of an application's live records that a query string's tree accepts.
+    ///
+    /// - Parameters:
+    ///   - application: whose records; nil for everybody's.
+    ///   - isCancelled: asked between blocks of records; true ends the walk early.
+    ///   - visit: gets found records in batches, in no promised order.
+    package func query(
+        _ query: Query,
+        application: String?,
+        isCancelled: () -> Bool,
+        visit: ([StoredRecord]) -> Void
+    ) throws(ServiceError) {
+        preconditionFailure("query strings have not landed yet")
+    }
+
+    /// How many live records each application has, by bundle identifier.
+    package func applicationCounts() throws(ServiceError) -> [(application: String, count: Int)] {
+        let now = clock()
+        return try reading { reader throws(StoreError) in
+            try reader.applications.counts(aliveAt: now).map { ($0.name, $0.count) }
+        }
+    }
+
+    /// The domains of an application's live records with the count of each, in byte order.
+    package func domains(
+        application: String
+    ) throws(ServiceError) -> [(domain: String, count: Int)] {
+        let now = clock()
+        return try reading { reader throws(StoreError) in
+            guard let number = try reader.applications.number(of: application) else { return [] }
+            return try reader.records.domains(application: number, aliveAt: now)
+        }
+    }
+
+    /// The client state an application last stored for an index; nil before the first.
+    package func clientState(
+        application: String,
+        indexName: String
+    ) throws(ServiceError) -> [UInt8]? {
+        try reading { reader throws(StoreError) in
+            try reader.clientStates.state(application: application, indexName: indexName)
+        }
+    }
+
+    /// The newest entries of the journal, oldest of them first.
+    package func journal(limit: Int = .max) throws(ServiceError) -> [JournalEntry] {
+        try reading { reader throws(StoreError) in try reader.journal.entries(limit: limit) }
+    }
+
+    // MARK: Inside
+
+    func reading<Value: Sendable>(
+        _ body: (borrowing StoreReader) throws(StoreError) -> Value
+    ) throws(ServiceError) -> Value {
+        do {
+            return try reader.withLock { reader throws(StoreError) in try body(reader) }
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+
+    func walk(_ application: String?) throws(ServiceError) -> RecordWalk {
+        do {
+            return try RecordWalk(database, application: application, now: clock())
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+
+    func next(_ walk: inout RecordWalk) throws(ServiceError) -> [StoredRow]? {
+        do {
+            return try walk.next()
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+
+    /// The newest journal entry whose records a search finds.
+    var watermark: Int64 { .max }
+}

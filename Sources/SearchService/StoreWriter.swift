@@ -1,0 +1,125 @@
+import ItemStore
+import SearchModel
+
+/// The one connection that writes, and what each request means to the tables.
+///
+/// Every change of one request carries the same stamp, the sequence number of its first journal
+/// entry, so an index that follows the store takes a request as a whole.
+struct StoreWriter: ~Copyable {
+    let connection: Connection
+    let applications: ApplicationTable
+    let records: RecordTable
+    let journal: JournalTable
+    let tombstones: TombstoneTable
+    let clientStates: ClientStateTable
+    let segments: SegmentTable
+
+    init(_ database: Database) throws(StoreError) {
+        connection = try database.connectForWriting()
+        applications = ApplicationTable(connection)
+        records = RecordTable(connection, applications)
+        journal = JournalTable(connection)
+        tombstones = TombstoneTable(connection)
+        clientStates = ClientStateTable(connection)
+        segments = SegmentTable(connection)
+    }
+
+    /// Performs requests in one transaction, each as a whole or not at all.
+    ///
+    /// - Parameter now: the instant the records count as indexed.
+    /// - Returns: one result a request, in order; they hold once this returns, because the
+    ///   transaction is durable then.
+    func perform(_ requests: [WriteRequest], now: Double) -> [Result<Void, ServiceError>] {
+        var results: [Result<Void, ServiceError>] = []
+        do {
+            try connection.write { () throws(StoreError) in
+                for request in requests {
+                    results.append(try attempt(request, now))
+                }
+                try forgetOldHistory()
+            }
+            return results
+        } catch {
+            return requests.map { _ in .failure(ServiceError(error)) }
+        }
+    }
+
+    /// Removes what has expired; gives how many rows went.
+    func purge(now: Double) throws(StoreError) -> Int {
+        try connection.write { () throws(StoreError) in
+            let expired = try records.rows(expiredAt: now)
+            guard !expired.isEmpty else { return 0 }
+            let sequence = try journal.append(
+                JournalEntry(time: now, application: "", indexName: "", operation: .purge)
+            )
+            let count = try remove(expired, sequence)
+            try journal.setRowCount(count, of: sequence)
+            return count
+        }
+    }
+
+    /// Removes everything, the journal's history too; row and sequence numbers go on counting.
+    func reset(now: Double) throws(StoreError) {
+        try connection.write { () throws(StoreError) in
+            try records.removeAll()
+            try applications.removeAll()
+            try clientStates.removeAll()
+            try segments.removeAll()
+            try journal.removeAll()
+            let sequence = try journal.append(
+                JournalEntry(time: now, application: "", indexName: "", operation: .reset)
+            )
+            try tombstones.prune(upTo: sequence)
+        }
+    }
+
+    /// One request's failure undoes that request; only what ends the transaction is thrown.
+    private func attempt(
+        _ request: WriteRequest,
+        _ now: Double
+    ) throws(StoreError) -> Result<Void, ServiceError> {
+        do {
+            try connection.nested { () throws(StoreError) in try apply(request, now) }
+            return .success(())
+        } catch {
+            guard connection.isInTransaction else { throw error }
+            return .failure(ServiceError(error))
+        }
+    }
+
+    private func apply(_ request: WriteRequest, _ now: Double) throws(StoreError) {
+        var stamp: Int64?
+        for operation in request.operations {
+            let sequence = try journal.append(entry(operation, of: request, now))
+            let first = stamp ?? sequence
+            stamp = first
+            let count = try apply(operation, of: request, now: now, stamp: first)
+            try journal.setRowCount(count, of: sequence)
+        }
+        guard let clientState = request.clientState else { return }
+        try clientStates.set(
+            clientState.state,
+            expected: clientState.expected,
+            application: request.application,
+            indexName: request.indexName
+        )
+        _ = try journal.append(
+            JournalEntry(
+                time: now,
+                application: request.application,
+                indexName: request.indexName,
+                operation: .setClientState
+            )
+        )
+    }
+
+    /// Keeps the journal and the tombstones bounded: what no index can still be behind of goes.
+    private func forgetOldHistory() throws(StoreError) {
+        let oldest = try journal.newest() - JournalTable.history
+        // Pruning now and then instead of at each write costs nothing and keeps a tenth more.
+        guard oldest > (try tombstones.floor()) + JournalTable.history / 10 else { return }
+        try journal.prune()
+        let watermark = try segments.entries().map(\.watermark).max() ?? oldest
+        try tombstones.prune(upTo: min(oldest, watermark))
+    }
+}
