@@ -66,7 +66,7 @@ package final class SpotlightIndex: Sendable {
                 guard !words.isEmpty,
                     words.allSatisfy({ word in found.contains { $0.hasPrefix(word) } })
                 else { continue }
-                let score = Score(isLoose: false, tierSum: 0, staticRank: matches.count)
+                let score = Score(isLoose: false, tierSum: 0)
                 matches.append(
                     (
                         stored.record.identifier.application,
