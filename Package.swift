@@ -14,6 +14,7 @@ let modules: [Target] = [
     // Layer 0: leaves
     module("UniformTypeIdentifiers"),
     module("UserActivities"),
+    module("_Testing_UIKit"),
     module("SearchModel"),
     module("TextFolding"),
     module("QueryLanguage", ["TextFolding"]),
@@ -33,7 +34,7 @@ let modules: [Target] = [
         "CoreSpotlight",
         ["SearchService", "SearchModel", "UniformTypeIdentifiers", "UserActivities"]
     ),
-    module("UIKit", ["UserActivities"]),
+    module("UIKit", ["UserActivities", "_Testing_UIKit"]),
 
     // Layer 4: what Limelight adds
     module("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),

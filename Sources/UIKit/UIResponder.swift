@@ -54,10 +54,10 @@ open class UIResponder: NSObject, UIUserActivityRestoring {
 extension UIResponder: ActivityStateKeeping {
     /// Has the responder write its state.
     ///
-    /// An activity is used on one thread; a responder's belongs to the main thread. One that is
-    /// handed over elsewhere keeps the state it has.
+    /// An activity is used on one thread, and a responder's belongs to the main queue. One that
+    /// is handed over elsewhere keeps the state it has.
     package nonisolated func updateState(of activity: NSUserActivity) {
-        guard Thread.isMainThread else { return }
+        guard MainQueue.isCurrent else { return }
         // Safe: the closure runs now, on this very thread, and keeps nothing. It could go if
         // `assumeIsolated` took a sending parameter.
         nonisolated(unsafe) let activity = activity
@@ -66,7 +66,7 @@ extension UIResponder: ActivityStateKeeping {
 
     /// Empties `userInfo`, so that only what the responders write now is in it (S132).
     package nonisolated static func prepare(_ activity: NSUserActivity) {
-        guard Thread.isMainThread else { return }
+        guard MainQueue.isCurrent else { return }
         activity.userInfo = [:]
     }
 }

@@ -134,7 +134,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
             userActivity: activity,
             options: nil
         ) { error = $0 }
-        #expect((error as? NSError)?.domain == "UISceneErrorDomain")
+        #expect(error as? UISceneError == .multipleScenesNotSupported)
+        #expect(UISceneError.errorDomain == "UISceneErrorDomain")
         UIApplication.shared.requestSceneSessionActivation(
             nil,
             userActivity: activity,
