@@ -38,7 +38,7 @@ let modules: [Target] = [
 
     // Layer 4: what Limelight adds
     module("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
-    module("Importing", ["SearchModel", "UserActivities", "CJansson"]),
+    module("Importing", ["CoreSpotlight", "SearchModel", "UserActivities", "CJansson"]),
 
     // Layer 5: the loop, the effects, the commands
     module(
@@ -81,7 +81,7 @@ let modules: [Target] = [
     tests("CoreSpotlight", ["SearchService", "SearchModel", "MobileCoreServices"]),
     tests("UIKit", ["UserActivities"]),
     tests("Restoration", ["CoreSpotlight", "UIKit"]),
-    tests("Importing", ["SearchModel", "UserActivities"]),
+    tests("Importing", ["CoreSpotlight", "SearchModel", "UserActivities"]),
     tests(
         "LimelightApp",
         ["SearchScreen", "Restoration", "CoreSpotlight", "SearchService", "NcursesTerminal"]

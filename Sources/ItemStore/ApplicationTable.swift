@@ -64,6 +64,39 @@ package final class ApplicationTable {
         return counts
     }
 
+    /// Keeps what is told about an application: its name on the screen and its icon.
+    package func describe(
+        _ bundleIdentifier: String,
+        name: String?,
+        icon: String?
+    ) throws(StoreError) {
+        let number = try makeNumber(of: bundleIdentifier)
+        let statement = try connection.statement(
+            "UPDATE application SET name = ?2, icon = ?3 WHERE number = ?1"
+        )
+        try statement.bind(number, at: 1)
+        try statement.bind(name, at: 2)
+        try statement.bind(icon, at: 3)
+        try statement.run()
+    }
+
+    /// What was told about the applications, by bundle identifier.
+    package func descriptions() throws(StoreError) -> [String: (name: String?, icon: String?)] {
+        let statement = try connection.statement(
+            """
+            SELECT bundle_identifier, name, icon
+            FROM application
+            WHERE name IS NOT NULL OR icon IS NOT NULL
+            """
+        )
+        defer { statement.reset() }
+        var descriptions: [String: (name: String?, icon: String?)] = [:]
+        while try statement.step() {
+            descriptions[statement.text(0) ?? ""] = (statement.text(1), statement.text(2))
+        }
+        return descriptions
+    }
+
     /// Forgets every application; their numbers are not used again.
     package func removeAll() throws(StoreError) {
         try connection.statement("DELETE FROM application").run()

@@ -12,6 +12,7 @@ package struct JournalEntry: Hashable, Sendable {
         case setClientState = 8
         case purge = 9
         case reset = 10
+        case describeApplication = 11
     }
 
     /// The entry's place in the order of all entries; 0 before it is written.

@@ -10,11 +10,14 @@ enum Migrations {
 
     /// The rows and what keeps an index in step with them.
     private static let first = Migration(statements: [
-        // Whose records there are; a record names its application by number.
+        // Whose records there are; a record names its application by number. `name` and `icon` are
+        // what a fixture told about the application, for the screen.
         """
         CREATE TABLE application (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
-            bundle_identifier TEXT NOT NULL UNIQUE
+            bundle_identifier TEXT NOT NULL UNIQUE,
+            name TEXT,
+            icon TEXT
         ) STRICT
         """,
         // The truth. A row number is never used twice, so an index that is behind can name a row

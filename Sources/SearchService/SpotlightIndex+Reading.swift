@@ -115,6 +115,14 @@ extension SpotlightIndex {
         }
     }
 
+    /// What fixtures told about applications: the name on the screen and the icon, by bundle
+    /// identifier.
+    package func applicationDescriptions() throws(ServiceError) -> [String: (
+        name: String?, icon: String?
+    )] {
+        try reading { reader throws(StoreError) in try reader.applications.descriptions() }
+    }
+
     /// The client state an application last stored for an index; nil before the first.
     package func clientState(
         application: String,

@@ -66,6 +66,9 @@ extension StoreWriter {
             return try remove(request, stamp) { number throws(StoreError) in
                 try records.rows(application: number, kind: .activity)
             }
+        case .describeApplication(let name, let icon):
+            try applications.describe(request.application, name: name, icon: icon)
+            return 0
         }
     }
 
@@ -93,6 +96,7 @@ extension StoreWriter {
         case .deleteActivities(let identifiers):
             (kind, names, count) = (.deleteActivities, identifiers, identifiers.count)
         case .deleteAllActivities: (kind, names, count) = (.deleteAllActivities, [], 0)
+        case .describeApplication: (kind, names, count) = (.describeApplication, [], 0)
         }
         return JournalEntry(
             time: now,

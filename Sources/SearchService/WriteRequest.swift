@@ -16,6 +16,8 @@ package struct WriteRequest: Sendable {
         /// Activities by their persistent identifier (S125).
         case deleteActivities(persistentIdentifiers: [String])
         case deleteAllActivities
+        /// Keeps the application's name on the screen and its icon; a fixture tells them.
+        case describeApplication(name: String?, icon: String?)
     }
 
     /// The client state an ended batch leaves (S48, S52).

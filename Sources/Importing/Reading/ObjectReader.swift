@@ -1,4 +1,4 @@
-import SearchModel
+import Foundation
 
 /// One JSON object read by the keys it may have.
 ///
@@ -63,7 +63,7 @@ struct ObjectReader {
     }
 
     /// An http or https URL.
-    func webURL(_ key: String) throws(ImportError) -> String? {
+    func webURL(_ key: String) throws(ImportError) -> URL? {
         try read(key, Scalars.webURL)
     }
 

@@ -1,5 +1,4 @@
 import SearchModel
-import UserActivities
 
 /// Reads one item or activity object into a record.
 ///
@@ -12,7 +11,7 @@ struct RecordReader {
     let takesOtherApplications: Bool
 
     /// What `list --json` adds; the store decides about the last three anew.
-    private static let rowKeys = [
+    static let rowKeys = [
         "kind", "bundleIdentifier", "index", "indexed", "expires", "state",
     ]
 
@@ -20,15 +19,6 @@ struct RecordReader {
         [
             "uniqueIdentifier", "domainIdentifier", "expirationDate", "isUpdate", "attributes",
             "customAttributes",
-        ] + rowKeys
-
-    private static let activityKeys =
-        [
-            "activityType", "title", "userInfo", "requiredUserInfoKeys", "webpageURL",
-            "referrerURL", "keywords", "contentAttributeSet", "expirationDate",
-            "persistentIdentifier", "targetContentIdentifier", "isEligibleForSearch",
-            "isEligibleForHandoff", "isEligibleForPublicIndexing", "isEligibleForPrediction",
-            "uniqueIdentifier", "domainIdentifier", "customAttributes",
         ] + rowKeys
 
     /// A line of NDJSON: an activity if it has an `activityType`, else an item.
@@ -47,38 +37,11 @@ struct RecordReader {
             ? .update(record) : .record(record.withoutCleared)
     }
 
-    func activity(_ value: JSONValue, at path: JSONPath) throws(ImportError) -> ImportedElement {
-        let object = try ObjectReader(value, at: path, keys: Self.activityKeys)
-        var content = ActivityContent(activityType: try object.requiredText("activityType"))
-        content.title = try object.text("title")
-        content.requiredUserInfoKeys = try object.texts("requiredUserInfoKeys")
-        content.webpageURL = try object.webURL("webpageURL")
-        content.referrerURL = try object.webURL("referrerURL")
-        content.persistentIdentifier = try object.text("persistentIdentifier")
-        content.targetContentIdentifier = try object.text("targetContentIdentifier")
-        content.isEligibleForSearch = try object.flag("isEligibleForSearch") ?? false
-        content.isEligibleForHandoff = try object.flag("isEligibleForHandoff") ?? true
-        content.isEligibleForPublicIndexing =
-            try object.flag("isEligibleForPublicIndexing") ?? false
-        content.isEligibleForPrediction = try object.flag("isEligibleForPrediction") ?? false
-        content.userInfo = try userInfo(object, content)
-
-        var attributes = try attributes(object, "contentAttributeSet")
-        try addTitle(content.title, to: &attributes, of: object, content.isEligibleForSearch)
-        addKeywords(try object.texts("keywords") ?? [], to: &attributes)
-        let unique = try object.text("uniqueIdentifier") ?? Self.identifier(of: content)
-        var record = try stored(object, kind: .activity, unique: unique)
-        record.attributes = attributes
-        record.domain = try object.text("domainIdentifier") ?? domain(of: attributes)
-        record.activity = content
-        return content.isEligibleForSearch
-            ? .record(record.withoutCleared) : .ineligibleActivity(title: content.title)
-    }
 }
 
 extension RecordReader {
     /// A record with what items and activities have in common.
-    private func stored(
+    func stored(
         _ object: ObjectReader,
         kind: RecordKind,
         unique: String
@@ -104,67 +67,11 @@ extension RecordReader {
         return record
     }
 
-    private func attributes(
+    func attributes(
         _ object: ObjectReader,
         _ key: String
     ) throws(ImportError) -> [AttributeName: AttributeValue] {
         guard let value = object.value(key) else { return [:] }
         return try AttributeReader.attributes(value, at: object.path.key(key))
-    }
-
-    /// S121: the required keys are kept; without any, everything, or nothing when there is a
-    /// web page to go to.
-    private func userInfo(
-        _ object: ObjectReader,
-        _ content: ActivityContent
-    ) throws(ImportError) -> [UInt8]? {
-        guard let value = object.value("userInfo") else { return nil }
-        var entries = try UserInfoReader.entries(value, at: object.path.key("userInfo"))
-        if let required = content.requiredUserInfoKeys {
-            let names = Set(required.map { UserInfoValue.text($0) })
-            entries = entries.filter { names.contains($0.key) }
-        } else if content.webpageURL != nil {
-            entries = [:]
-        }
-        guard !entries.isEmpty,
-            let data = try? UserInfoArchive.data(from: UserInfoValue.userInfo(entries))
-        else { return nil }
-        return [UInt8](data)
-    }
-
-    /// S119: the activity's title is shown in results, and search needs one.
-    private func addTitle(
-        _ title: String?,
-        to attributes: inout [AttributeName: AttributeValue],
-        of object: ObjectReader,
-        _ isEligible: Bool
-    ) throws(ImportError) {
-        if let title, attributes[.title] == nil { attributes[.title] = .text(title) }
-        guard !isEligible || attributes[.title] != nil || attributes[.displayName] != nil else {
-            throw ImportError(.missing("title", advice: .titleForSearch), at: object.path)
-        }
-    }
-
-    /// The activity's keywords after those of its attribute set, none twice.
-    private func addKeywords(
-        _ keywords: [String],
-        to attributes: inout [AttributeName: AttributeValue]
-    ) {
-        var all: [String] = []
-        if case .texts(let texts) = attributes[.keywords] { all = texts }
-        all += keywords.filter { !all.contains($0) }
-        if !all.isEmpty { attributes[.keywords] = .texts(all) }
-    }
-
-    private func domain(of attributes: [AttributeName: AttributeValue]) -> String? {
-        guard case .text(let domain) = attributes[.domainIdentifier] else { return nil }
-        return domain
-    }
-
-    /// What tells one activity from the next when it is indexed again.
-    private static func identifier(of content: ActivityContent) -> String {
-        content.persistentIdentifier
-            ?? content.webpageURL
-            ?? "\(content.activityType)/\(content.title ?? "")"
     }
 }

@@ -59,12 +59,12 @@ enum Scalars {
     }
 
     /// S122: `webpageURL` takes http and https only; any other scheme raises in Apple's code.
-    static func webURL(_ value: JSONValue, at path: JSONPath) throws(ImportError) -> String {
+    static func webURL(_ value: JSONValue, at path: JSONPath) throws(ImportError) -> URL {
         let text = try wrapped(value, "$url", "a URL", at: path)
         guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
             ["http", "https"].contains(scheme), url.host?.isEmpty == false
         else { throw ImportError(.notAWebURL, at: path) }
-        return url.absoluteString
+        return url
     }
 
     static func wrong(_ expected: String, _ value: JSONValue, _ path: JSONPath) -> ImportError {
