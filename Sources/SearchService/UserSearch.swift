@@ -1,0 +1,87 @@
+package import SearchModel
+
+/// A search for what a person typed.
+package struct UserSearch: Hashable, Sendable {
+    /// The text as typed; without a word in it nothing is found.
+    package var text: String
+    package var profile: MatchProfile
+    /// How many records to hand out at most; the total is counted all the same.
+    package var limit: Int
+    /// How many best records to hand out for each application.
+    package var bestPerApplication: Int
+    /// Whose records are searched; nil for everybody's.
+    package var application: String?
+    /// Query strings that must hold as well.
+    package var filterQueries: [String]
+    /// The file protections whose records are searched; nil for all.
+    package var protections: Set<ProtectionClass>?
+
+    package init(
+        text: String,
+        profile: MatchProfile = .documented,
+        limit: Int = 50,
+        bestPerApplication: Int = 0,
+        application: String? = nil,
+        filterQueries: [String] = [],
+        protections: Set<ProtectionClass>? = nil
+    ) {
+        self.text = text
+        self.profile = profile
+        self.limit = limit
+        self.bestPerApplication = bestPerApplication
+        self.application = application
+        self.filterQueries = filterQueries
+        self.protections = protections
+    }
+}
+
+/// What a search found, best first.
+package struct FoundRecords: Sendable {
+    /// One application's share.
+    package struct Application: Sendable {
+        package let bundleIdentifier: String
+        /// How many of its records match.
+        package let count: Int
+        /// Its best records, best first.
+        package let best: [SpotlightIndex.StoredRecord]
+
+        package init(
+            bundleIdentifier: String,
+            count: Int,
+            best: [SpotlightIndex.StoredRecord]
+        ) {
+            self.bundleIdentifier = bundleIdentifier
+            self.count = count
+            self.best = best
+        }
+    }
+
+    /// The best records of all applications.
+    package var records: [SpotlightIndex.StoredRecord]
+    /// How many records match in all.
+    package var total: Int
+    /// Only applications that hold a match, the one with the best match first.
+    package var applications: [Application]
+
+    package init(
+        records: [SpotlightIndex.StoredRecord] = [],
+        total: Int = 0,
+        applications: [Application] = []
+    ) {
+        self.records = records
+        self.total = total
+        self.applications = applications
+    }
+}
+
+/// A text a search could go on with, and which parts of it were typed.
+package struct SearchSuggestion: Hashable, Sendable {
+    package let text: String
+    /// Half-open UTF-8 ranges of `text`, in order.
+    package let typed: [Range<Int>]
+
+    package init(text: String, typed: [Range<Int>]) {
+        self.text = text
+        self.typed = typed
+    }
+}
