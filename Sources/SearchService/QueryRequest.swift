@@ -2,8 +2,8 @@ package import SearchModel
 
 /// A query string to run: the text of Apple's query language, and whose records it looks at.
 package struct QueryRequest: Hashable, Sendable {
-    /// The query string.
-    package var queryString: String
+    /// The query string; nil when only the filters must hold.
+    package var queryString: String?
     /// Query strings that must hold as well.
     package var filterQueries: [String]
     /// Whose records are searched; nil for everybody's.
@@ -12,7 +12,7 @@ package struct QueryRequest: Hashable, Sendable {
     package var protections: Set<ProtectionClass>?
 
     package init(
-        queryString: String,
+        queryString: String?,
         filterQueries: [String] = [],
         application: String? = nil,
         protections: Set<ProtectionClass>? = nil

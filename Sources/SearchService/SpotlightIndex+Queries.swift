@@ -17,14 +17,6 @@ extension SpotlightIndex {
         preconditionFailure("query strings have not landed yet")
     }
 
-    /// Searches for what a person typed, on the calling thread.
-    ///
-    /// - Returns: the best records with totals and counts.
-    /// - Throws: `ServiceError.invalidQuery` for a filter query that is not of the language.
-    package func search(_ search: UserSearch) throws(ServiceError) -> FoundRecords {
-        preconditionFailure("user queries have not landed yet")
-    }
-
     /// Texts a search could go on with, best first, at most `search.limit` of them.
     package func suggestions(
         _ search: UserSearch

@@ -2,8 +2,17 @@ package import SearchModel
 
 /// A search for what a person typed.
 package struct UserSearch: Hashable, Sendable {
+    /// How typed text is read.
+    package enum Syntax: Hashable, Sendable {
+        /// Every word is searched for.
+        case plain
+        /// `kind:note`, `title:paris` and `-word` are tokens, as in the search field.
+        case tokens
+    }
+
     /// The text as typed; without a word in it nothing is found.
     package var text: String
+    package var syntax: Syntax
     package var profile: MatchProfile
     /// How many records to hand out at most; the total is counted all the same.
     package var limit: Int
@@ -18,6 +27,7 @@ package struct UserSearch: Hashable, Sendable {
 
     package init(
         text: String,
+        syntax: Syntax = .plain,
         profile: MatchProfile = .documented,
         limit: Int = 50,
         bestPerApplication: Int = 0,
@@ -26,6 +36,7 @@ package struct UserSearch: Hashable, Sendable {
         protections: Set<ProtectionClass>? = nil
     ) {
         self.text = text
+        self.syntax = syntax
         self.profile = profile
         self.limit = limit
         self.bestPerApplication = bestPerApplication

@@ -40,6 +40,7 @@ open class CSUserQuery: CSSearchQuery {
     private let userContext: CSUserQueryContext
     private let scope: Scope
     private let profile: MatchProfile
+    private let syntax: UserSearch.Syntax
 
     /// Creates a search for a text.
     ///
@@ -50,6 +51,7 @@ open class CSUserQuery: CSSearchQuery {
         userContext = Self.copy(userQueryContext)
         scope = .own
         profile = .documented
+        syntax = .plain
         super.init(
             queryString: userQueryString ?? "",
             queryContext: userContext,
@@ -65,16 +67,19 @@ open class CSUserQuery: CSSearchQuery {
     ///   - store: where to look.
     ///   - scope: whose records to look at.
     ///   - profile: the rule of matching.
+    ///   - syntax: whether the text has the tokens of the search field.
     package init(
         userQueryString: String?,
         userQueryContext: CSUserQueryContext?,
         store: SpotlightStore,
         scope: Scope = .own,
-        profile: MatchProfile = .documented
+        profile: MatchProfile = .documented,
+        syntax: UserSearch.Syntax = .plain
     ) {
         userContext = Self.copy(userQueryContext)
         self.scope = scope
         self.profile = profile
+        self.syntax = syntax
         super.init(queryString: userQueryString ?? "", queryContext: userContext, store: store)
     }
 
@@ -157,6 +162,7 @@ open class CSUserQuery: CSSearchQuery {
     private func search(limit: Int) -> UserSearch {
         UserSearch(
             text: text,
+            syntax: syntax,
             profile: profile,
             limit: limit,
             application: application,

@@ -1,0 +1,102 @@
+import IndexEngine
+import QueryLanguage
+import SearchModel
+
+/// Searches for what a person typed, with the records of the rows that are found.
+extension SpotlightIndex {
+    /// Searches on the calling thread.
+    ///
+    /// - Returns: the best records with totals and counts.
+    /// - Throws: `ServiceError.invalidQuery` for a filter query that is not of the language.
+    package func search(_ search: UserSearch) throws(ServiceError) -> FoundRecords {
+        guard search.isFiltered else { return try found(self.search(search.request)) }
+        var wide = search.request
+        wide.limit = .max
+        wide.bestPerApplication = .max
+        let accepted = try acceptedRows(search)
+        let results = try self.search(wide)
+        return try found(results.keeping(accepted, as: search.request))
+    }
+
+    /// The rows that filter queries and file protections leave.
+    private func acceptedRows(_ search: UserSearch) throws(ServiceError) -> Set<Int64> {
+        var rows: Set<Int64> = []
+        let filter = QueryRequest(
+            queryString: nil,
+            filterQueries: search.filterQueries,
+            application: search.application,
+            protections: search.protections
+        )
+        try query(filter, isCancelled: { false }) { block in
+            for stored in block { rows.insert(stored.row) }
+        }
+        return rows
+    }
+
+    /// Reads the records of a search's rows, each once.
+    private func found(_ results: SearchResults) throws(ServiceError) -> FoundRecords {
+        let rows =
+            results.matches.map(\.row)
+            + results.applications.flatMap { $0.best.map(\.row) }
+        var seen: Set<Int64> = []
+        let wanted = rows.filter { seen.insert($0).inserted }
+        let byRow = Dictionary(
+            uniqueKeysWithValues: try records(rows: wanted).map { ($0.row, $0) }
+        )
+        return FoundRecords(
+            records: results.matches.compactMap { byRow[$0.row] },
+            total: results.total,
+            applications: results.applications.map { application in
+                FoundRecords.Application(
+                    bundleIdentifier: application.bundleIdentifier,
+                    count: application.count,
+                    best: application.best.compactMap { byRow[$0.row] }
+                )
+            }
+        )
+    }
+}
+
+extension UserSearch {
+    /// Whether something narrows the search that the index does not know.
+    fileprivate var isFiltered: Bool { !filterQueries.isEmpty || protections != nil }
+
+    /// The search in the engine's terms.
+    fileprivate var request: SearchRequest {
+        SearchRequest(
+            query: query,
+            profile: profile,
+            limit: limit,
+            bestPerApplication: bestPerApplication,
+            application: application
+        )
+    }
+
+    private var query: TypedQuery {
+        switch syntax {
+        case .plain: TypedQuery(plain: text)
+        case .tokens:
+            TypedQuery(tokens: text) { AttributeCatalog.entry(queryKey: $0)?.name.rawValue }
+        }
+    }
+}
+
+extension SearchResults {
+    /// The matches of some rows only, counted anew and cut to what a request wants.
+    fileprivate func keeping(_ rows: Set<Int64>, as request: SearchRequest) -> SearchResults {
+        let kept = matches.filter { rows.contains($0.row) }
+        let shares = applications.map { application in
+            let best = application.best.filter { rows.contains($0.row) }
+            return Application(
+                bundleIdentifier: application.bundleIdentifier,
+                count: best.count,
+                best: Array(best.prefix(request.bestPerApplication))
+            )
+        }
+        return SearchResults(
+            matches: Array(kept.prefix(request.limit)),
+            total: kept.count,
+            applications: shares.filter { $0.count > 0 }
+        )
+    }
+}
