@@ -33,13 +33,38 @@ enum House {
         }
 
         /// The lines that are code: comments left out, texts in quotes emptied.
-        var code: [(number: Int, text: String)] {
-            lines.enumerated().compactMap { index, line in
+        let code: [CodeLine]
+
+        init(path: String, lines: [String]) {
+            self.path = path
+            self.lines = lines
+            code = lines.enumerated().compactMap { index, line in
                 let trimmed = line.trimmingCharacters(in: .whitespaces)
                 guard !trimmed.hasPrefix("//") else { return nil }
-                return (index + 1, House.withoutTexts(line))
+                return CodeLine(number: index + 1, text: House.withoutTexts(line))
             }
         }
+    }
+
+    /// One line of code and its words.
+    struct CodeLine: Sendable {
+        let number: Int
+        let text: String
+
+        /// The identifiers and keywords of the line, in order.
+        var words: [Substring] { House.words(text) }
+
+        /// Whether the line calls a function by its bare name.
+        func calls(_ name: String) -> Bool {
+            guard let call = text.range(of: name + "(") else { return false }
+            let before = text[..<call.lowerBound].last
+            return before == nil || before?.isWhitespace == true || before == "("
+        }
+    }
+
+    /// The words of a text: runs of letters, digits and underscores.
+    static func words(_ text: String) -> [Substring] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     }
 
     private static let importPrefixes: Set = [
@@ -72,9 +97,25 @@ enum House {
         }
     }
 
-    /// A line with its quoted texts and its end comment removed.
+    /// A line with its quoted texts emptied and its end comment removed.
     private static func withoutTexts(_ line: String) -> String {
-        line.replacing(#/"(\\.|[^"\\])*"/#, with: "\"\"").replacing(#/\s//.*$/#, with: "")
+        var code: [UInt8] = []
+        var isQuoted = false
+        var isEscaped = false
+        for byte in line.utf8 {
+            switch (isQuoted, byte) {
+            case (true, UInt8(ascii: "\"")) where !isEscaped, (false, UInt8(ascii: "\"")):
+                isQuoted.toggle()
+                code.append(byte)
+            case (true, _):
+                isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+            case (false, UInt8(ascii: "/")) where code.last == UInt8(ascii: "/"):
+                return String(decoding: code.dropLast(), as: UTF8.self)
+            case (false, _):
+                code.append(byte)
+            }
+        }
+        return String(decoding: code, as: UTF8.self)
     }
 
     /// The manifest's table: target to the modules its row names.
