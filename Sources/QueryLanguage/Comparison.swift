@@ -42,14 +42,3 @@ package enum PatternPiece: Hashable, Sendable {
     /// `?`: exactly one character.
     case anyCharacter
 }
-
-/// A `$time` expression, resolved when the query starts (S97).
-package enum TimeExpression: Hashable, Sendable {
-    case now(offsetSeconds: Int)
-    case today(offsetDays: Int)
-    case week(offset: Int)
-    case month(offset: Int)
-    case year(offset: Int)
-    /// `$time.iso(…)`: seconds since 2001-01-01T00:00:00Z.
-    case instant(Double)
-}

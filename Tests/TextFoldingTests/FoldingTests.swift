@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextFolding
 
@@ -189,30 +190,5 @@ struct FoldingTests {
             let wide = narrow.applyingTransform(.fullwidthToHalfwidth, reverse: true) ?? narrow
             #expect(Self.folded(wide) == Self.folded(narrow), "seed \(seed): \(narrow)")
         }
-    }
-}
-
-/// A generator that gives the same numbers for the same seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-        return z ^ z >> 31
-    }
-
-    mutating func text(count: Int, from alphabet: [Unicode.Scalar]) -> String {
-        var text = String.UnicodeScalarView()
-        for _ in 0..<count {
-            if let scalar = alphabet.randomElement(using: &self) { text.append(scalar) }
-        }
-        return String(text)
     }
 }

@@ -1,0 +1,25 @@
+/// A generator that gives the same numbers for the same seed (SplitMix64).
+package struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+        return z ^ z >> 31
+    }
+
+    /// A text of scalars drawn from an alphabet.
+    package mutating func text(count: Int, from alphabet: [Unicode.Scalar]) -> String {
+        var text = String.UnicodeScalarView()
+        for _ in 0..<count {
+            if let scalar = alphabet.randomElement(using: &self) { text.append(scalar) }
+        }
+        return String(text)
+    }
+}
