@@ -16,6 +16,8 @@ package enum Overlay: Hashable, Sendable {
 package struct Confirmation: Hashable, Sendable {
     package var row: ResultRow
     package var change: Change
+    /// Whether Return would do it; at first Return would not.
+    package var isConfirmFocused = false
 
     package init(row: ResultRow, change: Change) {
         self.row = row

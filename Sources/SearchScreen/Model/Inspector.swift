@@ -45,6 +45,8 @@ package struct Inspector: Hashable, Sendable {
     package var inspection: Inspection
     package var form: Form
     package var scroll: Int
+    /// The alert it was opened from, which comes back when it is closed.
+    package var alert: Alert?
 
     package init(
         row: ResultRow,

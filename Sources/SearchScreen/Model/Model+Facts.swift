@@ -23,7 +23,11 @@ extension Model {
 
     /// Whether a detail covers the list.
     package var isDetailPushed: Bool {
-        guard !layoutClass.isSplit else { return false }
+        !layoutClass.isSplit && needsDetailPane
+    }
+
+    /// Whether the pane beside the list holds something a person asked for.
+    package var needsDetailPane: Bool {
         if case .inspector = overlay { return true }
         return focus == .detail && detail != nil
     }

@@ -36,8 +36,10 @@ package struct Model: Hashable, Sendable {
 
     /// The questions that are not answered yet.
     package var waiting = Waiting()
-    /// What was delivered for the opened detail.
-    package var inspection: Inspection?
+    /// The row that was delivered last, and what was delivered for it.
+    package var delivered: Delivered?
+    /// The row that was removed last, while that can be undone.
+    package var removed: ResultRow?
     /// The recent search the field shows, counted from the newest, and what was typed before it.
     package var recall: Recall?
     package var isTerminalFocused = true
@@ -58,6 +60,12 @@ package struct Model: Hashable, Sendable {
         self.appearance = appearance
         self.keyMap = keyMap
         self.purpose = purpose
+    }
+
+    /// A row and what its activity carried.
+    package struct Delivered: Hashable, Sendable {
+        package var row: ResultRow
+        package var inspection: Inspection
     }
 
     /// A walk through the recent searches.

@@ -32,5 +32,7 @@ package struct Waiting: Hashable, Sendable {
     package struct Awaited: Hashable, Sendable {
         package var generation: Generation
         package var row: ResultRow
+        /// Whether a person asked to look at it, and so wants to be moved there.
+        package var isWanted = false
     }
 }

@@ -1,4 +1,74 @@
 /// Answers a message: changes the model, and says what to do outside of it.
+///
+/// Nothing else changes a model. What each kind of message does is in the files beside this one,
+/// by topic.
+///
+/// - Parameters:
+///   - model: what the screen knows; changed in place.
+///   - message: what happened.
+/// - Returns: what to do, in order.
 package func update(_ model: inout Model, _ message: Message) -> [Effect] {
-    []
+    model.receive(message)
+}
+
+extension Model {
+    fileprivate mutating func receive(_ message: Message) -> [Effect] {
+        switch message {
+        case .key(let key): keyPressed(key)
+        case .paste(let text): pasted(text)
+        case .mouse(let event): mouseMoved(event)
+        case .resized(let size): resized(size)
+        case .terminalFocusChanged(let isFocused): terminalFocusChanged(isFocused)
+        case .resumed: [.redraw]
+        case .suspendRefused: show("There is no job control to suspend to")
+        case .terminated(let signal): [.quit(.signal(signal))]
+        case .resultsArrived(let outcome, let generation): resultsArrived(outcome, generation)
+        case .searchFailed(let sentence, let generation): searchFailed(sentence, generation)
+        case .libraryChanged(let library): libraryChanged(library)
+        case .previewArrived(let detail, let generation): previewArrived(detail, generation)
+        case .delivered(let delivery, let generation): delivered(delivery, generation)
+        case .inspected(let inspection, let generation): inspected(inspection, generation)
+        case .copied(let how): copied(how)
+        case .noticed(let text): show(text)
+        case .timerFired(let timer): timerFired(timer)
+        }
+    }
+
+    private mutating func terminalFocusChanged(_ isFocused: Bool) -> [Effect] {
+        isTerminalFocused = isFocused
+        return []
+    }
+
+    private mutating func copied(_ how: SafeText?) -> [Effect] {
+        guard let how else { return show("Nothing took the text: no clipboard was found") }
+        return show("Copied (" + how + ")")
+    }
+
+    /// Shows a few words in the hint bar for a while.
+    mutating func show(_ text: SafeText) -> [Effect] {
+        notice = Notice(text)
+        return [.startTimer(.notice, after: Timing.noticeStays)]
+    }
+
+    private mutating func timerFired(_ timer: ScreenTimer) -> [Effect] {
+        switch timer {
+        case .searching: if waiting.isSearching { waiting.showsSearching = true }
+        case .returnWait: if waiting.command != nil { waiting.showsSearching = true }
+        case .preview: return askPreview()
+        case .doubleClick: lastPress = nil
+        case .notice: notice = nil
+        }
+        return []
+    }
+
+    /// A number for a new question; every answer brings it back.
+    mutating func nextGeneration() -> Generation {
+        waiting.newest = waiting.newest.next
+        return waiting.newest
+    }
+
+    /// Whether an answer belongs to the newest question of its kind. This is the only judge.
+    func isNewest(_ answer: Generation, of asked: Generation?) -> Bool {
+        answer == asked
+    }
 }

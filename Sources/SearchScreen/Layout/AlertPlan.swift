@@ -1,0 +1,49 @@
+/// The alert: its box in the middle of the screen, its words, and its button.
+struct AlertPlan: Hashable {
+    let box: Rect
+    let titleY: Int
+    /// The message's lines in sight.
+    let pane: PanePlan
+    let ruleY: Int
+    let button: Rect
+    let buttonText: SafeText
+
+    /// More lines than this are scrolled.
+    private static let mostLines = 8
+
+    init(_ alert: Alert, _ model: Model) {
+        let size = model.size
+        let isSpacious = size.width >= 100 && size.height >= Layout.spaciousFrom
+        let width = min(size.width, isSpacious ? 56 : 46)
+        let inner = max(0, width - 2)
+        let room = isSpacious ? max(1, inner - 8) : max(1, inner)
+        let lines = alert.message.wrapped(to: room)
+
+        // Around the message: border, title, rule, button, border, and blank lines if they fit.
+        let airs = isSpacious ? 5 : 3
+        let roomForAll = size.height - 5
+        let shown = max(0, min(lines.count, Self.mostLines, roomForAll))
+        let air = max(0, min(airs, roomForAll - shown))
+        let height = min(size.height, 5 + shown + air)
+        let top = max(0, (size.height - height) / 2)
+        box = Rect(x: max(0, (size.width - width) / 2), y: top, width: width, height: height)
+
+        // Blank lines go, in this order, before and after the message, before the title, …
+        let beforeTitle = air >= 3 ? 1 : 0
+        let beforeMessage = air >= 1 ? 1 : 0
+        let afterMessage = (air >= 2 ? 1 : 0) + (air >= 5 ? 1 : 0)
+        titleY = top + 1 + beforeTitle
+        let messageY = titleY + 1 + beforeMessage
+        ruleY = messageY + shown + afterMessage
+        let label = "[  " + alert.button + "  ]"
+        buttonText = label.truncated(to: max(0, inner), mark: "")
+        button = Rect(
+            x: box.x + (width - buttonText.width) / 2, y: ruleY + 1, width: buttonText.width,
+            height: 1)
+        pane = PanePlan(
+            rect: Rect(x: box.x + 1, y: messageY, width: inner, height: shown),
+            lines: lines.map { line in
+                PaneLine([.init(line, x: max(0, (inner - line.width) / 2))])
+            }, scroll: alert.scroll)
+    }
+}

@@ -1,0 +1,135 @@
+/// Which keys the hint bar names in each state, and what it says on the right.
+enum HintWords {
+    /// A key, or none, and what it does.
+    struct Hint {
+        let key: SafeText
+        let words: SafeText
+        let command: Command?
+    }
+
+    static func hints(_ model: Model) -> [Hint] {
+        switch model.overlay {
+        case .alert:
+            return model.hints([
+                (.dismiss, nil), (.copyMessage, nil), (.showInspector, "Inspect activity"),
+            ])
+        case .confirmation:
+            return model.hints([
+                (.pressButton, nil), (.switchButton, nil), (.dismiss, "Cancel"),
+            ])
+        case .actions:
+            let filter = Hint(key: "", words: "type to filter", command: nil)
+            return model.hints([(.runAction, nil)]) + [filter] + model.hints([(.back, "Close")])
+        case .inspector:
+            let back: SafeText = model.layoutClass.isSplit ? "Close" : "Back"
+            return model.hints([(.back, back)])
+                + [model.pair(.scrollDown, .scrollUp, "Scroll", separator: "/")]
+                + model.hints([
+                    (.toggleJSON, nil), (.replay, nil), (.editAndReplay, nil),
+                    (.copyInspection, nil),
+                ])
+        case .help(let page):
+            let scroll = model.pair(.scrollUp, .scrollDown, "Scroll", separator: "")
+            guard page.filter == nil else { return [scroll] + model.hints([(.back, "All keys")]) }
+            let hasPath = model.appearance.facts.contains { $0.label == "Configuration" }
+            return model.hints([(.filterHelp, nil)]) + [scroll]
+                + model.hints(hasPath ? [(.copyConfigurationPath, nil)] : [])
+        case nil: return paneHints(model)
+        }
+    }
+
+    private static func paneHints(_ model: Model) -> [Hint] {
+        let isSplit = model.layoutClass.isSplit
+        if model.focus == .detail, let detail = model.detail {
+            let open: [(Command, SafeText?)] =
+                detail.kind == .preview ? [(.openSelection, nil)] : []
+            let next = model.pair(
+                .selectNext, .selectPrevious, "Next/previous result", separator: "/")
+            return model.hints([(.backToList, isSplit ? "Back to list" : "Back")] + open)
+                + (isSplit ? model.hints([(.scrollDown, nil)]) : [])
+                + [next]
+                + model.hints(
+                    [(.showActions, nil), (.showInspector, nil)] + (isSplit ? [(.help, nil)] : []))
+        }
+        if model.showsNoResults {
+            let hasCorrection = model.outcome?.corrections.isEmpty == false
+            return model.hints(
+                [(.back, "Clear")]
+                    + (hasCorrection ? [(.complete, "Use suggestion")] : [])
+                    + (model.scope == .all ? [] : [(.previousScope, nil)])
+                    + [(.help, nil)])
+        }
+        if model.isHome {
+            return model.hints(
+                [(.openSelection, nil)] + (isSplit ? [(.stepRight, nil)] : [])
+                    + [(.selectNext, nil), (.showActions, nil), (.help, nil)])
+        }
+        let complete: SafeText = model.completion == nil ? "Scope" : "Complete"
+        return model.hints(
+            [(.openSelection, nil), (.complete, complete)]
+                + (isSplit ? [(.nextSection, nil), (.stepRight, nil)] : [])
+                + [(.showActions, nil), (.showInspector, nil), (.help, nil)])
+    }
+
+    // MARK: The right end
+
+    static func right(_ model: Model) -> SafeText {
+        let isUnicode = model.appearance.isUnicode
+        switch model.overlay {
+        case .alert, .confirmation, .actions: return ""
+        case .inspector: return model.count(PaneScroll(model).total) + " lines"
+        case .help:
+            let terminal = model.appearance.facts.first { $0.label == "Terminal" }
+            guard model.layoutClass == .compact, let terminal else {
+                return model.appearance.version
+            }
+            return model.appearance.version + (isUnicode ? " · " : ", ") + terminal.value
+        case nil: break
+        }
+        if model.layoutClass == .micro { return place(model, separator: "/") }
+        if model.focus == .detail, model.detail != nil { return place(model, separator: " of ") }
+        if model.isHome { return libraryWords(model) }
+        guard let outcome = model.outcome else { return "" }
+        let counts = model.count(outcome.total) + " of " + model.count(model.library.total)
+        guard !outcome.elapsed.isEmpty else { return counts }
+        return counts + (isUnicode ? " · " : ", ") + outcome.elapsed
+    }
+
+    private static func libraryWords(_ model: Model) -> SafeText {
+        let library = model.library
+        let noun: SafeText = library.total == 1 ? " item" : " items"
+        let counts = model.count(library.total) + noun
+        guard !library.state.isEmpty else { return counts }
+        return counts + (model.appearance.isUnicode ? " · " : ", ") + library.state
+    }
+
+    /// `1 of 27`: the place of the selection among the rows, and how many match in all.
+    private static func place(_ model: Model, separator: SafeText) -> SafeText {
+        let plan = ListPlan(model)
+        let total = model.outcome?.total ?? plan.choices.count
+        guard let place = plan.place(of: model.selection.target) else {
+            return model.count(total)
+        }
+        return model.count(place + 1) + separator + model.count(total)
+    }
+}
+
+extension Model {
+    /// The hints of commands that have a key here, with their own words or the command's.
+    fileprivate func hints(_ list: [(Command, SafeText?)]) -> [HintWords.Hint] {
+        list.compactMap { command, words in
+            let key = keyLabel(command)
+            guard !key.isEmpty else { return nil }
+            return HintWords.Hint(
+                key: key, words: words ?? command.description.label, command: command)
+        }
+    }
+
+    /// One hint for two commands: `⌃N/⌃P Next/previous result`.
+    fileprivate func pair(
+        _ first: Command, _ second: Command, _ words: SafeText, separator: SafeText
+    ) -> HintWords.Hint {
+        let key = [first, second].map { keyLabel($0) }.joined(separator: separator)
+        return HintWords.Hint(key: key, words: words, command: first)
+    }
+}

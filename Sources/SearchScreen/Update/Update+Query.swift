@@ -1,0 +1,163 @@
+/// The field: editing it, and asking for what it says.
+extension Model {
+    /// Inserts text into the field that takes typing now: the menu's or the help's filter, or the
+    /// query. An alert and the inspector take none.
+    mutating func insert(_ text: String) -> [Effect] {
+        guard !text.isEmpty else { return [] }
+        return edit { $0.insert(text) }
+    }
+
+    mutating func performEdit(_ command: Command) -> [Effect] {
+        switch command {
+        case .stepRight where overlay == nil: return stepRight()
+        case .insertNextKey:
+            insertsNextKey = true
+            return []
+        default: return edit { $0.perform(command) }
+        }
+    }
+
+    /// Changes the field that takes typing now.
+    private mutating func edit(_ change: (inout QueryField) -> Void) -> [Effect] {
+        switch overlay {
+        case .actions(var menu):
+            change(&menu.filter)
+            menu.selected = 0
+            overlay = .actions(menu)
+            return []
+        case .help(var page):
+            guard var filter = page.filter else { return [] }
+            change(&filter)
+            page.filter = filter
+            page.scroll = 0
+            overlay = .help(page)
+            return []
+        case .alert, .confirmation, .inspector: return []
+        case nil:
+            let before = query.text
+            change(&query)
+            guard query.text != before else { return [] }
+            recall = nil
+            return queryEdited()
+        }
+    }
+
+    /// Replaces the query, as by a recent search, a completion or a correction.
+    mutating func setQuery(_ text: String) -> [Effect] {
+        guard query.text != text else { return [] }
+        query.replace(with: text)
+        return queryEdited()
+    }
+
+    /// Asks for the results of the changed text or scope, and goes back to the list.
+    mutating func queryEdited() -> [Effect] {
+        heldBack = nil
+        expanded = []
+        searchFailure = nil
+        waiting.command = nil
+        waiting.delivery = nil
+        focus = .list
+        if !layoutClass.isSplit { detail = nil }
+        return askResults(.edited)
+    }
+
+    /// Asks for the results of what the field says now.
+    mutating func askResults(_ reason: Waiting.Reason) -> [Effect] {
+        guard !isHome else { return showHome() }
+        // A refresh does not make an edit that is still unanswered harmless.
+        waiting.searchReason = isStale ? .edited : reason
+        waiting.search = nextGeneration()
+        waiting.isSearching = true
+        if reason == .edited { selection.isHeld = false }
+        let order = SearchOrder(
+            generation: waiting.search, text: query.text, scope: scope, expanded: expanded)
+        return [
+            .search(order), .startTimer(.searching, after: Timing.searchingShownAfter),
+        ]
+    }
+
+    /// Clearing the query clears the results and stops the search.
+    private mutating func showHome() -> [Effect] {
+        outcome = nil
+        heldBack = nil
+        waiting.isSearching = false
+        waiting.showsSearching = false
+        waiting.search = .none
+        if focus == .list { detail = nil }
+        selectFirstChoice()
+        return [.cancelSearch, .stopTimer(.searching), .stopTimer(.preview)]
+    }
+
+    // MARK: Completion, scopes, history
+
+    mutating func performSearch(_ command: Command) -> [Effect] {
+        switch command {
+        case .complete: complete()
+        case .nextScope: moveScope(by: 1)
+        case .previousScope: moveScope(by: -1)
+        case .olderSearch: recallSearch(by: 1)
+        case .newerSearch: recallSearch(by: -1)
+        case .searchInApplication: searchInApplication(selectedRow)
+        case .forgetRecentSearch: forgetRecentSearch()
+        default: []
+        }
+    }
+
+    private mutating func complete() -> [Effect] {
+        if let completion = completion { return setQuery(completion.whole) }
+        if showsNoResults, let correction = outcome?.corrections.first {
+            return setQuery(correction.string)
+        }
+        return moveScope(by: 1)
+    }
+
+    /// → moves right; at the end it completes, and with nothing to complete it looks closer.
+    private mutating func stepRight() -> [Effect] {
+        guard query.isCursorAtEnd else {
+            query.move(by: 1)
+            return []
+        }
+        if let completion = completion { return setQuery(completion.whole) }
+        return perform(.quickLook)
+    }
+
+    private mutating func moveScope(by step: Int) -> [Effect] {
+        guard !isHome, outcome != nil else { return [] }
+        let all = scopes.map(\.scope)
+        let place = all.firstIndex(of: scope) ?? 0
+        return choose(all[(place + step + all.count) % all.count])
+    }
+
+    /// Searches in another scope.
+    mutating func choose(_ newScope: Scope) -> [Effect] {
+        guard newScope != scope else { return [] }
+        scope = newScope
+        return queryEdited()
+    }
+
+    /// Walks through the recent searches; the draft waits before the newest.
+    private mutating func recallSearch(by step: Int) -> [Effect] {
+        let recent = library.recentSearches
+        let place = (recall?.place ?? -1) + step
+        guard place < recent.count else { return [] }
+        let draft = recall?.draft ?? query.text
+        guard place >= 0 else {
+            guard recall != nil else { return [] }
+            recall = nil
+            return setQuery(draft)
+        }
+        recall = Recall(place: place, draft: draft)
+        return setQuery(recent[place].string)
+    }
+
+    private mutating func forgetRecentSearch() -> [Effect] {
+        guard case .recentSearch(let text) = selection.target else { return [] }
+        return [.forgetSearch(text)]
+    }
+
+    /// Hands the query to the application of a row.
+    mutating func searchInApplication(_ row: ResultRow?) -> [Effect] {
+        guard let row, hasQuery else { return [] }
+        return continueSearch(in: row.identifier.application, row: row)
+    }
+}

@@ -1,0 +1,89 @@
+/// Results and the library: what arrives, and what that does to the rows under the finger.
+extension Model {
+    mutating func resultsArrived(_ new: SearchOutcome, _ generation: Generation) -> [Effect] {
+        guard isNewest(generation, of: waiting.search), generation != .none else { return [] }
+        let isNewQuery = isStale
+        let wasSearching = waiting.isSearching
+        waiting.isSearching = false
+        waiting.showsSearching = false
+        searchFailure = nil
+        var effects: [Effect] = wasSearching ? [.stopTimer(.searching)] : []
+        if isNewQuery {
+            heldBack = nil
+            outcome = new
+            selectFirstChoice()
+        } else {
+            takeLate(new)
+        }
+        effects += selectionRested()
+        if let command = waiting.command {
+            waiting.command = nil
+            effects += [.stopTimer(.returnWait)] + perform(command)
+        }
+        return effects
+    }
+
+    mutating func searchFailed(_ sentence: SafeText, _ generation: Generation) -> [Effect] {
+        guard isNewest(generation, of: waiting.search) else { return [] }
+        waiting.isSearching = false
+        waiting.showsSearching = false
+        waiting.command = nil
+        outcome = nil
+        searchFailure = sentence
+        selectFirstChoice()
+        return [.stopTimer(.searching), .stopTimer(.returnWait)]
+    }
+
+    mutating func libraryChanged(_ new: Library) -> [Effect] {
+        let old = library
+        changeList { $0.library = new }
+        guard !isHome else { return [] }
+        // A new recent search or suggestion says nothing about the index.
+        let isSameIndex =
+            old.applications == new.applications && old.total == new.total
+            && old.state == new.state
+        let isOnlyHome =
+            isSameIndex
+            && (old.recentSearches != new.recentSearches || old.suggestions != new.suggestions)
+        return isOnlyHome ? [] : askResults(.refreshed)
+    }
+
+    // MARK: The hold-back rule
+
+    /// Shows late results at once if the selected row stays on its line, else keeps them back.
+    private mutating func takeLate(_ new: SearchOutcome) {
+        let before = ListPlan(self)
+        var changed = self
+        changed.heldBack = nil
+        changed.outcome = new
+        let after = ListPlan(changed)
+        if selection.isHeld, let old = before.element(for: selection.target),
+            let moved = after.element(for: selection.target), moved.rect.y > old.rect.y
+        {
+            heldBack = new
+            // Counts may grow; rows wait.
+            outcome?.total = new.total
+            outcome?.scopes = new.scopes
+            outcome?.elapsed = new.elapsed
+            return
+        }
+        heldBack = nil
+        changeList { $0.outcome = new }
+    }
+
+    /// Shows what was held back; the selection follows its row.
+    mutating func releaseHeldBack() {
+        guard let new = heldBack else { return }
+        heldBack = nil
+        changeList { $0.outcome = new }
+    }
+
+    /// How many rows are held back above the selection, for `+3 new` in the field.
+    package var heldBackCount: Int {
+        guard let heldBack else { return 0 }
+        var changed = self
+        changed.outcome = heldBack
+        let shown = Set(ListPlan(self).choices.map(\.target))
+        return ListPlan(changed).choices.filter { !shown.contains($0.target) }.count
+    }
+}
