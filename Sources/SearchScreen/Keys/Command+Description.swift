@@ -4,7 +4,7 @@ extension Command {
         switch self {
         // Search
         case .back: .init("back", "Clear", "clear, then close", .search)
-        case .complete: .init("complete", "Complete", "complete, else next scope", .search)
+        case .complete: .init("complete", "Complete", "complete, else scope", .search)
         case .previousScope: .init("previousScope", "Scope", "previous scope", .search)
         case .nextScope: .init("nextScope", "Scope", "next scope", .search)
         case .olderSearch: .init("olderSearch", "Older", "older search", .search)
@@ -12,7 +12,7 @@ extension Command {
         case .searchInApplication:
             .init("searchInApplication", "Search in App", "search in app", .search)
         case .forgetRecentSearch:
-            .init("forgetRecentSearch", "Forget", "forget this recent search", .search)
+            .init("forgetRecentSearch", "Forget", "forget this recent", .search)
         // Results
         case .selectPrevious: .init("selectPrevious", "Previous", "previous", .results)
         case .selectNext: .init("selectNext", "Browse", "next", .results)
@@ -40,7 +40,7 @@ extension Command {
         case .characterLeft: .init("characterLeft", "Left", "character left", .editing)
         case .characterRight: .init("characterRight", "Right", "character right", .editing)
         case .stepRight:
-            .init("stepRight", "Quick Look", "right, complete, Quick Look", .editing)
+            .init("stepRight", "Quick Look", "right, or complete", .editing)
         case .wordLeft: .init("wordLeft", "Word left", "word left", .editing)
         case .wordRight: .init("wordRight", "Word right", "word right", .editing)
         case .deleteBackward: .init("deleteBackward", "Delete", "delete left", .editing)

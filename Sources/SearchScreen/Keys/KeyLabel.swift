@@ -29,7 +29,8 @@ package enum KeyLabel {
             // With a modifier the Mac writes capitals; ASCII follows Emacs.
             SafeText(
                 sanitizing: key.modifiers.isEmpty || !isUnicode
-                    ? String(character) : character.uppercased())
+                    ? String(character) : character.uppercased()
+            )
         case .enter: isUnicode ? "⏎" : "Enter"
         case .escape: isUnicode ? "⎋" : "Esc"
         case .tab: isUnicode ? "⇥" : "Tab"
@@ -50,9 +51,12 @@ package enum KeyLabel {
 }
 
 extension Model {
-    /// The first key of a command where the keys are now; empty when no key does it.
+    /// The key to name for a command where the keys are now; empty when no key does it.
     package func keyLabel(_ command: Command, in place: KeyMap.Place? = nil) -> SafeText {
-        guard let key = keyMap.keys(for: command, in: place ?? keyPlace).first else { return "" }
+        let place = place ?? keyPlace
+        // On the empty field more keys do some things (`?`), but those to learn work everywhere.
+        let general = place == .emptyQuery ? keyMap.keys(for: command, in: .search).first : nil
+        guard let key = general ?? keyMap.keys(for: command, in: place).first else { return "" }
         return KeyLabel.text(key, appearance)
     }
 }

@@ -35,7 +35,10 @@ struct ActionsPlan: Hashable {
         let x = layout.layoutClass.isSplit ? layout.list.width - 20 : size.width - width - 2
         box = Rect(
             x: max(0, min(x, size.width - width)),
-            y: max(0, min(y, size.height - 1 - height)), width: width, height: height)
+            y: max(0, min(y, size.height - 1 - height)),
+            width: width,
+            height: height
+        )
         title =
             " Actions " + model.appearance.glyphs.dash + " " + menu.row.title.text + " "
         filterY = box.y + height - 2

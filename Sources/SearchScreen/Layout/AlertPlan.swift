@@ -16,7 +16,7 @@ struct AlertPlan: Hashable {
         let isSpacious = size.width >= 100 && size.height >= Layout.spaciousFrom
         let width = min(size.width, isSpacious ? 56 : 46)
         let inner = max(0, width - 2)
-        let room = isSpacious ? max(1, inner - 8) : max(1, inner)
+        let room = isSpacious ? max(1, inner - 10) : max(1, inner)
         let lines = alert.message.wrapped(to: room)
 
         // Around the message: border, title, rule, button, border, and blank lines if they fit.
@@ -38,12 +38,17 @@ struct AlertPlan: Hashable {
         let label = "[  " + alert.button + "  ]"
         buttonText = label.truncated(to: max(0, inner), mark: "")
         button = Rect(
-            x: box.x + (width - buttonText.width) / 2, y: ruleY + 1, width: buttonText.width,
-            height: 1)
+            x: box.x + (width - buttonText.width) / 2,
+            y: ruleY + 1,
+            width: buttonText.width,
+            height: 1
+        )
         pane = PanePlan(
             rect: Rect(x: box.x + 1, y: messageY, width: inner, height: shown),
             lines: lines.map { line in
                 PaneLine([.init(line, x: max(0, (inner - line.width) / 2))])
-            }, scroll: alert.scroll)
+            },
+            scroll: alert.scroll
+        )
     }
 }

@@ -27,7 +27,10 @@ struct ConfirmationPlan: Hashable {
         let start = box.x + max(1, (width - both) / 2)
         cancel = Rect(x: start, y: buttonsY, width: Self.cancelText.width, height: 1)
         confirm = Rect(
-            x: start + Self.cancelText.width + 3, y: buttonsY, width: Self.confirmText.width,
-            height: 1)
+            x: start + Self.cancelText.width + 3,
+            y: buttonsY,
+            width: Self.confirmText.width,
+            height: 1
+        )
     }
 }

@@ -10,6 +10,7 @@ struct DetailPlan: Hashable {
     private let width: Int
     private let margin: Int
     private let glyphs: Glyphs
+    private let isSpacious: Bool
 
     init(_ model: Model, _ layout: Layout) {
         let rect = layout.detail
@@ -18,6 +19,7 @@ struct DetailPlan: Hashable {
         width = rect.width
         margin = isBoxed ? 3 : 1
         glyphs = model.appearance.glyphs
+        isSpacious = isSplit && rect.height >= Layout.spaciousFrom
         guard let detail = model.detail, !rect.isEmpty else { return }
         let headerHeight =
             isBoxed ? (isSplit && detail.kind == .preview ? 1 : 2) : 1
@@ -31,15 +33,24 @@ struct DetailPlan: Hashable {
         let top = rect.y + headerHeight
         pane = PanePlan(
             rect: Rect(
-                x: rect.x, y: top, width: rect.width, height: rect.y + rect.height - top),
-            lines: lines, scroll: detail.scroll)
+                x: rect.x,
+                y: top,
+                width: rect.width,
+                height: rect.y + rect.height - top
+            ),
+            lines: lines,
+            scroll: detail.scroll
+        )
     }
 
     // MARK: Parts
 
     /// The picture, and beside it the title, the summary and the buttons.
     private mutating func addTop(
-        _ pane: DetailPane, _ model: Model, isSplit: Bool, hasPicture: Bool
+        _ pane: DetailPane,
+        _ model: Model,
+        isSplit: Bool,
+        hasPicture: Bool
     ) {
         let size = !hasPicture ? (0, 0) : isSplit && width >= 60 ? (23, 7) : (16, 5)
         let first = lines.count
@@ -66,7 +77,9 @@ struct DetailPlan: Hashable {
 
     /// The letters in a frame, where no picture is.
     private static func tile(
-        _ letters: SafeText, _ size: (Int, Int), isUnicode: Bool
+        _ letters: SafeText,
+        _ size: (Int, Int),
+        isUnicode: Bool
     ) -> [SafeText] {
         guard size.1 > 2 else { return [] }
         let inner = size.0 - 2
@@ -79,7 +92,9 @@ struct DetailPlan: Hashable {
             let middle =
                 isFirst || isLast
                 ? SafeText(
-                    repeating: isUnicode ? (isFirst ? "▀" : "▄") : "-", count: inner)
+                    repeating: isUnicode ? (isFirst ? "▀" : "▄") : "-",
+                    count: inner
+                )
                 : line == size.1 / 2
                     ? left + shown + right : SafeText(repeating: " ", count: inner)
             guard isUnicode else {
@@ -93,7 +108,10 @@ struct DetailPlan: Hashable {
     }
 
     private func buttonLines(
-        _ row: ResultRow, _ model: Model, x: Int, room: Int
+        _ row: ResultRow,
+        _ model: Model,
+        x: Int,
+        room: Int
     ) -> [PaneLine] {
         let name = model.applicationName(row.identifier.application)
         var buttons: [(SafeText, Touch)] = [
@@ -112,7 +130,8 @@ struct DetailPlan: Hashable {
             }
             let start = used == 0 ? 0 : used + 2
             result[result.count - 1].spans.append(
-                .init(label, x: x + start, role: .accent, touch: touch))
+                .init(label, x: x + start, role: .accent, touch: touch)
+            )
             used = start + label.width
         }
         return result
@@ -127,7 +146,7 @@ struct DetailPlan: Hashable {
             ? pane.detail.body.wrapped(to: room)
             : pane.detail.body.lines.map { cut($0, room) }
         lines += text.map { PaneLine([.init($0, x: margin)]) }
-        lines.append(.blank)
+        addGap()
     }
 
     private mutating func addFields(_ pane: DetailPane) {
@@ -147,7 +166,12 @@ struct DetailPlan: Hashable {
                 lines.append(line)
             }
         }
-        lines.append(.blank)
+        addGap()
+    }
+
+    /// Blank lines between two parts.
+    private mutating func addGap() {
+        lines += Array(repeating: .blank, count: isSpacious ? 2 : 1)
     }
 
     private mutating func addRelated(_ pane: DetailPane) {

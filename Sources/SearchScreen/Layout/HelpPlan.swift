@@ -11,14 +11,20 @@ struct HelpPlan: Hashable {
         let width = size.width >= 112 ? 104 : size.width
         let height = isSpacious ? min(bottom, 35) : bottom
         box = Rect(
-            x: (size.width - width) / 2, y: (bottom - height + 1) / 2, width: width,
-            height: max(0, height))
-        let margin = isBoxed ? (width >= 100 ? 4 : 3) : 1
+            x: (size.width - width) / 2,
+            y: (bottom - height + 1) / 2,
+            width: width,
+            height: max(0, height)
+        )
+        let margin = isBoxed ? (width >= 112 ? 4 : 3) : 1
         let air = isBoxed && height >= 10 ? 1 : 0
         let borders = isBoxed ? 1 : 0
         let inner = Rect(
-            x: box.x + margin, y: box.y + borders + air, width: width - 2 * margin,
-            height: box.height - 2 * borders - air)
+            x: box.x + margin,
+            y: box.y + borders + air,
+            width: width - 2 * margin + 1,
+            height: box.height - 2 * borders - air
+        )
         let table = HelpTable(model)
         let lines =
             page.filter.map { Self.filtered(table, by: $0.text, width: inner.width) }
@@ -29,7 +35,10 @@ struct HelpPlan: Hashable {
     // MARK: All keys
 
     private static func columns(
-        _ table: HelpTable, _ model: Model, width: Int, count: Int
+        _ table: HelpTable,
+        _ model: Model,
+        width: Int,
+        count: Int
     ) -> [PaneLine] {
         let count = max(1, min(3, count))
         let total = table.groups.reduce(0) { $0 + $1.lines.count + 2 }
@@ -58,7 +67,9 @@ struct HelpPlan: Hashable {
     }
 
     private static func lines(
-        of groups: [HelpTable.Group], x: Int, width: Int
+        of groups: [HelpTable.Group],
+        x: Int,
+        width: Int
     ) -> [[PaneLine.Span]] {
         let longest = groups.flatMap(\.lines).map(\.keys.width).max() ?? 0
         let keyWidth = min(longest, max(1, width * 45 / 100))
@@ -89,7 +100,8 @@ struct HelpPlan: Hashable {
         for fact in model.appearance.facts {
             let value = fact.value.truncated(to: max(0, width - column))
             lines.append(
-                PaneLine([.init(fact.label, x: 0, role: .dimmed), .init(value, x: column)]))
+                PaneLine([.init(fact.label, x: 0, role: .dimmed), .init(value, x: column)])
+            )
         }
         return lines
     }
@@ -98,7 +110,9 @@ struct HelpPlan: Hashable {
 
     /// The lines whose keys or words hold the filter, whatever the case.
     private static func filtered(
-        _ table: HelpTable, by filter: String, width: Int
+        _ table: HelpTable,
+        by filter: String,
+        width: Int
     ) -> [PaneLine] {
         let wanted = filter.lowercased()
         let lines = table.groups.flatMap(\.lines).filter { line in

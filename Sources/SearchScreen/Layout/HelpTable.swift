@@ -56,75 +56,104 @@ struct HelpTable {
     }
 
     private static let entries: [(SafeText, [Entry])] = [
-        ("SEARCH", [
-            .words("type", "search as you type"),
-            one(.complete), one(.back), one(.previousScope), one(.nextScope),
-            .keys([.olderSearch, .newerSearch], in: .search, "older / newer search"),
-            .words("↑ on row 1", "recent searches"),
-            one(.searchInApplication), one(.forgetRecentSearch, in: .emptyQuery),
-            .words("paste", "one line, never runs"),
-        ]),
-        ("RESULTS", [
-            .keys([.selectPrevious, .selectNext], in: .search, "previous / next"),
-            .keys([.previousSection, .nextSection], in: .search, "section up / down"),
-            .keys([.pageUp, .pageDown], in: .search, "page"),
-            .keys([.selectFirst, .selectLast], in: .search, "first / last"),
-            .keys((1...9).map { .openNumber($0) }, in: .search, nil),
-            one(.toggleSection), one(.openSelection), one(.quickLook), one(.showActions),
-            one(.showInspector),
-            .keys([.copyTitle, .copyIdentifier], in: .search, "copy title / identifier"),
-        ]),
-        ("EDITING", [
-            .keys([.lineStart, .lineEnd], in: .search, "line start / end"),
-            .keys([.characterLeft, .characterRight], in: .search, "character left / right"),
-            one(.stepRight),
-            .keys([.wordLeft, .wordRight], in: .search, "word left / right"),
-            .keys([.deleteBackward, .deleteForward], in: .search, "delete left / right"),
-            .keys([.deleteWordLeft, .deleteWordRight], in: .search, "delete word"),
-            one(.deleteToSpaceLeft),
-            .keys([.deleteToStart, .deleteToEnd], in: .search, "delete to start / end"),
-            .keys([.yank, .yankOlder], in: .search, "yank / an older one"),
-            .keys([.transpose, .transposeWords], in: .search, "swap characters / words"),
-            .keys([.undo, .redo], in: .search, "undo / redo"),
-            one(.insertNextKey),
-        ]),
-        ("DETAIL", [
-            one(.backToList, in: .detail),
-            .keys([.scrollUp, .scrollDown], in: .detail, "scroll"),
-            .keys([.scrollPageUp, .scrollPageDown], in: .detail, "page"),
-            one(.toggleWrap, in: .detail),
-        ]),
-        ("ACTIONS, ALERT, INSPECTOR", [
-            one(.runAction, in: .actions),
-            one(.dismiss, in: .alert), one(.copyMessage, in: .alert),
-            one(.switchButton, in: .confirmation), one(.pressButton, in: .confirmation),
-            one(.confirm, in: .confirmation),
-            one(.toggleJSON, in: .inspector), one(.replay, in: .inspector),
-            one(.editAndReplay, in: .inspector), one(.copyInspection, in: .inspector),
-        ]),
-        ("WINDOW", [
-            one(.help), one(.filterHelp, in: .help), one(.copyConfigurationPath, in: .help),
-            one(.redraw), one(.suspend), one(.quit), one(.reload), one(.toggleLinear),
-        ]),
-        ("MOUSE", [
-            .words("click", "select   twice: open"),
-            .words("wheel", "scroll under pointer"),
-            .words("right", "actions"),
-            .words("shift+drag", "terminal selection"),
-        ]),
-        ("QUERY", [
-            .words("a b", "both words"),
-            .words("-word", "exclude"),
-            .words("kind:note", "scope token"),
-            .words("title:x", "one field"),
-        ]),
+        (
+            "SEARCH",
+            [
+                .words("type", "search as you type"),
+                one(.complete), one(.back), one(.previousScope), one(.nextScope),
+                .keys([.olderSearch, .newerSearch], in: .search, "older / newer search"),
+                .words("↑ on row 1", "recent searches"),
+                one(.searchInApplication), one(.forgetRecentSearch, in: .emptyQuery),
+                .words("paste", "one line, never runs"),
+            ]
+        ),
+        (
+            "RESULTS",
+            [
+                .keys([.selectPrevious, .selectNext], in: .search, "previous / next"),
+                .keys([.previousSection, .nextSection], in: .search, "section up / down"),
+                .keys([.pageUp, .pageDown], in: .search, "page"),
+                .keys([.selectFirst, .selectLast], in: .search, "first / last"),
+                .keys((1...9).map { .openNumber($0) }, in: .search, nil),
+                one(.toggleSection), one(.openSelection), one(.quickLook), one(.showActions),
+                one(.showInspector),
+                .keys([.copyTitle, .copyIdentifier], in: .search, "copy title / ID"),
+            ]
+        ),
+        (
+            "EDITING",
+            [
+                .keys([.lineStart, .lineEnd], in: .search, "line start / end"),
+                .keys([.characterLeft, .characterRight], in: .search, "char left / right"),
+                one(.stepRight),
+                .keys([.wordLeft, .wordRight], in: .search, "word left / right"),
+                .keys([.deleteBackward, .deleteForward], in: .search, "delete left / right"),
+                .keys([.deleteWordLeft, .deleteWordRight], in: .search, "delete word"),
+                one(.deleteToSpaceLeft),
+                one(.deleteToStart), one(.deleteToEnd),
+                .keys([.yank, .yankOlder], in: .search, "yank / an older one"),
+                .keys([.transpose, .transposeWords], in: .search, "swap chars / words"),
+                .keys([.undo, .redo], in: .search, "undo / redo"),
+                one(.insertNextKey),
+            ]
+        ),
+        (
+            "DETAIL",
+            [
+                one(.backToList, in: .detail),
+                .keys([.scrollUp, .scrollDown], in: .detail, "scroll"),
+                .keys([.scrollPageUp, .scrollPageDown], in: .detail, "page"),
+                one(.toggleWrap, in: .detail),
+            ]
+        ),
+        (
+            "ACTIONS, ALERT, INSPECTOR",
+            [
+                one(.runAction, in: .actions),
+                one(.dismiss, in: .alert), one(.copyMessage, in: .alert),
+                one(.switchButton, in: .confirmation), one(.pressButton, in: .confirmation),
+                one(.confirm, in: .confirmation),
+                one(.toggleJSON, in: .inspector), one(.replay, in: .inspector),
+                one(.editAndReplay, in: .inspector), one(.copyInspection, in: .inspector),
+            ]
+        ),
+        (
+            "WINDOW",
+            [
+                one(.help), one(.filterHelp, in: .help), one(.copyConfigurationPath, in: .help),
+                one(.redraw), one(.suspend), one(.quit), one(.reload), one(.toggleLinear),
+            ]
+        ),
+        (
+            "MOUSE",
+            [
+                .words("click", "select   twice: open"),
+                .words("wheel", "scroll under pointer"),
+                .words("right", "actions"),
+                .words("shift+drag", "terminal selection"),
+            ]
+        ),
+        (
+            "QUERY",
+            [
+                .words("a b", "both words"),
+                .words("-word", "exclude"),
+                .words("kind:note", "scope token"),
+                .words("title:x", "one field"),
+            ]
+        ),
     ]
 
     // MARK: Keys
 
+    /// More cells than this would leave too few for the words.
+    private static let keyColumns = 11
+
     /// At most two keys for each command: `↑ ↓  ⌃P ⌃N` for a pair, `⌥K or F4` for one.
     private static func keys(
-        _ commands: [Command], in place: KeyMap.Place, _ model: Model
+        _ commands: [Command],
+        in place: KeyMap.Place,
+        _ model: Model
     ) -> SafeText {
         let keys = commands.map { command in
             model.keyMap.keys(for: command, in: place).prefix(2)
@@ -137,10 +166,10 @@ struct HelpTable {
         guard commands.count == 2 else {
             return (keys.first ?? []).joined(separator: " or ")
         }
-        let rounds = keys.map(\.count).max() ?? 0
-        return (0..<rounds).map { round in
+        let rounds = (0..<2).map { round in
             keys.compactMap { round < $0.count ? $0[round] : nil }.joined(separator: " ")
         }
-        .joined(separator: "  ")
+        let both = rounds[0] + "  " + rounds[1]
+        return rounds[1].isEmpty || both.width > keyColumns ? rounds[0] : both
     }
 }

@@ -44,12 +44,17 @@ enum HintWords {
             let open: [(Command, SafeText?)] =
                 detail.kind == .preview ? [(.openSelection, nil)] : []
             let next = model.pair(
-                .selectNext, .selectPrevious, "Next/previous result", separator: "/")
+                .selectNext,
+                .selectPrevious,
+                "Next/previous result",
+                separator: "/"
+            )
             return model.hints([(.backToList, isSplit ? "Back to list" : "Back")] + open)
                 + (isSplit ? model.hints([(.scrollDown, nil)]) : [])
                 + [next]
                 + model.hints(
-                    [(.showActions, nil), (.showInspector, nil)] + (isSplit ? [(.help, nil)] : []))
+                    [(.showActions, nil), (.showInspector, nil)] + (isSplit ? [(.help, nil)] : [])
+                )
         }
         if model.showsNoResults {
             let hasCorrection = model.outcome?.corrections.isEmpty == false
@@ -57,18 +62,24 @@ enum HintWords {
                 [(.back, "Clear")]
                     + (hasCorrection ? [(.complete, "Use suggestion")] : [])
                     + (model.scope == .all ? [] : [(.previousScope, nil)])
-                    + [(.help, nil)])
+                    + [(.help, nil)]
+            )
+        }
+        if model.layoutClass == .micro {
+            return model.hints([(.openSelection, nil), (.help, nil)])
         }
         if model.isHome {
             return model.hints(
                 [(.openSelection, nil)] + (isSplit ? [(.stepRight, nil)] : [])
-                    + [(.selectNext, nil), (.showActions, nil), (.help, nil)])
+                    + [(.selectNext, nil), (.showActions, nil), (.help, nil)]
+            )
         }
         let complete: SafeText = model.completion == nil ? "Scope" : "Complete"
         return model.hints(
             [(.openSelection, nil), (.complete, complete)]
                 + (isSplit ? [(.nextSection, nil), (.stepRight, nil)] : [])
-                + [(.showActions, nil), (.showInspector, nil), (.help, nil)])
+                + [(.showActions, nil), (.showInspector, nil), (.help, nil)]
+        )
     }
 
     // MARK: The right end
@@ -107,6 +118,7 @@ enum HintWords {
     private static func place(_ model: Model, separator: SafeText) -> SafeText {
         let plan = ListPlan(model)
         let total = model.outcome?.total ?? plan.choices.count
+        guard !model.showsNoResults else { return model.count(total) }
         guard let place = plan.place(of: model.selection.target) else {
             return model.count(total)
         }
@@ -121,13 +133,19 @@ extension Model {
             let key = keyLabel(command)
             guard !key.isEmpty else { return nil }
             return HintWords.Hint(
-                key: key, words: words ?? command.description.label, command: command)
+                key: key,
+                words: words ?? command.description.label,
+                command: command
+            )
         }
     }
 
     /// One hint for two commands: `⌃N/⌃P Next/previous result`.
     fileprivate func pair(
-        _ first: Command, _ second: Command, _ words: SafeText, separator: SafeText
+        _ first: Command,
+        _ second: Command,
+        _ words: SafeText,
+        separator: SafeText
     ) -> HintWords.Hint {
         let key = [first, second].map { keyLabel($0) }.joined(separator: separator)
         return HintWords.Hint(key: key, words: words, command: first)

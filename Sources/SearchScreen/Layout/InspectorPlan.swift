@@ -15,7 +15,11 @@ struct InspectorPlan: Hashable {
         switch inspector.form {
         case .table:
             lines += Self.table(
-                inspector.inspection, width: rect.width, margin: margin, mark: mark)
+                inspector.inspection,
+                width: rect.width,
+                margin: margin,
+                mark: mark
+            )
         case .json:
             let room = rect.width - 2 * margin
             lines += inspector.inspection.json.lines.flatMap { $0.wrapped(to: room) }
@@ -24,17 +28,27 @@ struct InspectorPlan: Hashable {
         let top = rect.y + header.height
         pane = PanePlan(
             rect: Rect(
-                x: rect.x, y: top, width: rect.width, height: rect.y + rect.height - top),
-            lines: lines, scroll: inspector.scroll)
+                x: rect.x,
+                y: top,
+                width: rect.width,
+                height: rect.y + rect.height - top
+            ),
+            lines: lines,
+            scroll: inspector.scroll
+        )
     }
 
     private static func table(
-        _ inspection: Inspection, width: Int, margin: Int, mark: SafeText
+        _ inspection: Inspection,
+        width: Int,
+        margin: Int,
+        mark: SafeText
     ) -> [PaneLine] {
         let all = inspection.groups.flatMap(\.lines)
         let longest = all.map { 2 * ($0.depth + 1) + $0.label.width }.max() ?? 0
         // Values start where the longest name ends, but keep a good third of the pane.
-        let column = max(8, min(longest + 2, width - 33 - margin, width * 2 / 3))
+        let half = min(longest + 2, width / 2 - margin)
+        let column = max(1, half, min(longest + 2, width - 32 - margin))
         let room = max(1, width - margin - column - 1)
         var lines: [PaneLine] = []
         for group in inspection.groups {

@@ -20,6 +20,14 @@ extension ListPlan {
         }
         let columns = choices.map(\.columns).max() ?? 0
         for choice in choices {
+            guard form.hasHeadings else {
+                add(
+                    .choice(choice.parts, key: choice.key),
+                    target: choice.target,
+                    isNumbered: choice.key == nil
+                )
+                continue
+            }
             addCentered(
                 .choice(choice.parts, key: choice.key),
                 columns: columns,

@@ -15,7 +15,7 @@ extension ListPlan {
         for section in outcome.sections {
             addSection(section, topHit: shown, model)
         }
-        addSuggestedSearches(outcome.suggestedSearches)
+        addSuggestedSearches(outcome.suggestedSearches, isUnicode: model.appearance.isUnicode)
     }
 
     /// A Top Hit apart from its section needs headings; without them it is simply the first row.
@@ -56,7 +56,7 @@ extension ListPlan {
         }
     }
 
-    private mutating func addSuggestedSearches(_ searches: [SafeText]) {
+    private mutating func addSuggestedSearches(_ searches: [SafeText], isUnicode: Bool) {
         let searches = searches.prefix(form.suggestedSearchLimit)
         guard !searches.isEmpty else { return }
         skipBetweenSections()
@@ -69,7 +69,10 @@ extension ListPlan {
         }
         addChips(
             searches.map { text in
-                (.suggestedSearch(text), text.width + 3, .suggestedSearch(text.string))
+                (
+                    .suggestedSearch(text), text.width + (isUnicode ? 3 : 2),
+                    .suggestedSearch(text.string)
+                )
             },
             gap: 6
         )

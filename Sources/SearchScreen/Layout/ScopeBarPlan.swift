@@ -28,9 +28,12 @@ struct ScopeBarPlan: Hashable {
             guard x + widths[place] <= bar.x + bar.width || place == chosen else { break }
             chips.append(
                 Chip(
-                    scope: scope.scope, words: scope.name + " " + model.count(scope.count),
+                    scope: scope.scope,
+                    words: scope.name + " " + model.count(scope.count),
                     isChosen: place == chosen,
-                    rect: Rect(x: x, y: bar.y, width: widths[place], height: 1)))
+                    rect: Rect(x: x, y: bar.y, width: widths[place], height: 1)
+                )
+            )
             x += widths[place] + 1
         }
     }

@@ -25,7 +25,8 @@ struct ActionList {
         ]
         if let removed = model.removed {
             lasting.append(
-                QuickAction(.undoRemove, label: "Undo Remove of " + removed.title.text))
+                QuickAction(.undoRemove, label: "Undo Remove of " + removed.title.text)
+            )
         }
         self.lasting = lasting
     }

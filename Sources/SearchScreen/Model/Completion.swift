@@ -11,12 +11,14 @@ package struct Completion: Hashable, Sendable {
 extension Model {
     /// The completion that is offered now; it never changes what is searched.
     package var completion: Completion? {
-        guard hasQuery, query.isCursorAtEnd, overlay == nil, let hit = outcome?.topHit,
+        guard hasQuery, query.isCursorAtEnd, let hit = outcome?.topHit,
             let rest = hit.title.rest(after: query.state.characters), !rest.isEmpty
         else { return nil }
         return Completion(
-            whole: hit.title.text.string, tail: SafeText(sanitizing: rest),
-            application: applicationName(hit.identifier.application))
+            whole: hit.title.text.string,
+            tail: SafeText(sanitizing: rest),
+            application: applicationName(hit.identifier.application)
+        )
     }
 }
 

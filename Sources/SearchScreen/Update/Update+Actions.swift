@@ -51,7 +51,9 @@ extension Model {
         if case .alert(let alert) = overlay {
             guard let delivered else { return [] }
             var inspector = Inspector(
-                row: delivered.row, inspection: alert.inspection ?? delivered.inspection)
+                row: delivered.row,
+                inspection: alert.inspection ?? delivered.inspection
+            )
             inspector.alert = alert
             overlay = .inspector(inspector)
             return []

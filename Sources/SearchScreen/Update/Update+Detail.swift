@@ -69,8 +69,13 @@ extension Model {
             row
             ?? ResultRow(
                 identifier: RowIdentifier(
-                    application: application, kind: "activity", unique: query.text),
-                title: HighlightedText(SafeText(sanitizing: query.text)), tile: "")
+                    application: application,
+                    kind: "activity",
+                    unique: query.text
+                ),
+                title: HighlightedText(SafeText(sanitizing: query.text)),
+                tile: ""
+            )
         waiting.delivery = Waiting.Awaited(generation: generation, row: stand)
         return [
             .rememberSearch(query.text),

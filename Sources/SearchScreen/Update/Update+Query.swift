@@ -1,7 +1,8 @@
 /// The field: editing it, and asking for what it says.
 extension Model {
-    /// Inserts text into the field that takes typing now: the menu's or the help's filter, or the
-    /// query. An alert and the inspector take none.
+    /// Inserts text into the field that takes typing now.
+    ///
+    /// It is the menu's or the help's filter, or the query; an alert and the inspector take none.
     mutating func insert(_ text: String) -> [Effect] {
         guard !text.isEmpty else { return [] }
         return edit { $0.insert(text) }
@@ -70,7 +71,11 @@ extension Model {
         waiting.isSearching = true
         if reason == .edited { selection.isHeld = false }
         let order = SearchOrder(
-            generation: waiting.search, text: query.text, scope: scope, expanded: expanded)
+            generation: waiting.search,
+            text: query.text,
+            scope: scope,
+            expanded: expanded
+        )
         return [
             .search(order), .startTimer(.searching, after: Timing.searchingShownAfter),
         ]

@@ -59,7 +59,8 @@ extension Model {
 
     /// Opens a section, or closes it again.
     mutating func toggleSection(_ application: String) -> [Effect] {
-        guard outcome?.sections.contains(where: { $0.application.identifier == application }) == true
+        guard
+            outcome?.sections.contains(where: { $0.application.identifier == application }) == true
         else { return [] }
         changeList { model in
             if model.expanded.remove(application) == nil { model.expanded.insert(application) }

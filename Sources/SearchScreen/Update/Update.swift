@@ -67,7 +67,9 @@ extension Model {
         return waiting.newest
     }
 
-    /// Whether an answer belongs to the newest question of its kind. This is the only judge.
+    /// Whether an answer belongs to the newest question of its kind.
+    ///
+    /// This is the only judge of answers.
     func isNewest(_ answer: Generation, of asked: Generation?) -> Bool {
         answer == asked
     }

@@ -14,19 +14,30 @@ enum ActionsView {
         }
         if plan.items.isEmpty, box.height > 3 {
             frame.draw(
-                "No action matches", x: box.x + 4, y: box.y + 1, width: box.width - 5,
-                style: Style(.dimmed, on: .raised))
+                "No action matches",
+                x: box.x + 4,
+                y: box.y + 1,
+                width: box.width - 5,
+                style: Style(.dimmed, on: .raised)
+            )
         }
         if let ruleY = plan.ruleY {
             frame.horizontalLine(
-                x: box.x + 1, y: ruleY, width: box.width - 2, glyph: glyphs.dashed,
-                style: Style(.border, on: .raised))
+                x: box.x + 1,
+                y: ruleY,
+                width: box.width - 2,
+                glyph: glyphs.dashed,
+                style: Style(.border, on: .raised)
+            )
         }
         drawFilter(menu, plan, model, in: &frame)
     }
 
     private static func drawItem(
-        _ item: ActionsPlan.Item, isSelected: Bool, _ model: Model, in frame: inout Frame
+        _ item: ActionsPlan.Item,
+        isSelected: Bool,
+        _ model: Model,
+        in frame: inout Frame
     ) {
         let glyphs = model.appearance.glyphs
         let rect = item.rect
@@ -39,7 +50,9 @@ enum ActionsView {
         let key = item.action.command.map { model.keyLabel($0, in: .search) } ?? ""
         let keyX = rect.x + rect.width - 1 - key.width
         let label = item.action.label.truncated(
-            to: max(0, keyX - rect.x - 4), mark: glyphs.ellipsis)
+            to: max(0, keyX - rect.x - 4),
+            mark: glyphs.ellipsis
+        )
         frame.draw(label, x: rect.x + 3, y: rect.y, style: Style(.text, on: ground))
         if keyX > rect.x + 3 {
             frame.draw(key, x: keyX, y: rect.y, style: Style(.hintKey, on: ground))
@@ -47,18 +60,29 @@ enum ActionsView {
     }
 
     private static func drawFilter(
-        _ menu: ActionsMenu, _ plan: ActionsPlan, _ model: Model, in frame: inout Frame
+        _ menu: ActionsMenu,
+        _ plan: ActionsPlan,
+        _ model: Model,
+        in frame: inout Frame
     ) {
         let box = plan.box
         guard box.height > 3, box.width > 8 else { return }
         let glyphs = model.appearance.glyphs
         frame.draw(
-            glyphs.magnifier, x: box.x + 2, y: plan.filterY, style: Style(.dimmed, on: .raised))
+            glyphs.magnifier,
+            x: box.x + 2,
+            y: plan.filterY,
+            style: Style(.dimmed, on: .raised)
+        )
         let field = FieldPlan(menu.filter, x: box.x + 4, y: plan.filterY, width: box.width - 6)
         if menu.filter.isEmpty {
             frame.draw(
-                "filter actions", x: field.x, y: field.y, width: field.width,
-                style: Style(.dimmed, on: .raised))
+                "filter actions",
+                x: field.x,
+                y: field.y,
+                width: field.width,
+                style: Style(.dimmed, on: .raised)
+            )
         } else {
             SearchFieldView.drawText(menu.filter, field, model, on: .raised, in: &frame)
         }

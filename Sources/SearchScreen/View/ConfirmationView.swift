@@ -11,25 +11,43 @@ enum ConfirmationView {
         for (line, (text, role)) in lines.enumerated() where line + 2 < box.height {
             let cut = text.truncated(to: inner, mark: glyphs.ellipsis)
             frame.draw(
-                cut, x: box.x + 1 + (inner - cut.width) / 2, y: box.y + 1 + line,
-                style: Style(role, on: .raised))
+                cut,
+                x: box.x + 1 + (inner - cut.width) / 2,
+                y: box.y + 1 + line,
+                style: Style(role, on: .raised)
+            )
         }
         guard plan.cancel.y < box.y + box.height - 1 else { return }
         draw(
-            ConfirmationPlan.cancelText, plan.cancel, isFocused: !asked.isConfirmFocused, box,
-            in: &frame)
+            ConfirmationPlan.cancelText,
+            plan.cancel,
+            isFocused: !asked.isConfirmFocused,
+            box,
+            in: &frame
+        )
         draw(
-            ConfirmationPlan.confirmText, plan.confirm, isFocused: asked.isConfirmFocused, box,
-            in: &frame)
+            ConfirmationPlan.confirmText,
+            plan.confirm,
+            isFocused: asked.isConfirmFocused,
+            box,
+            in: &frame
+        )
     }
 
     private static func draw(
-        _ text: SafeText, _ rect: Rect, isFocused: Bool, _ box: Rect, in frame: inout Frame
+        _ text: SafeText,
+        _ rect: Rect,
+        isFocused: Bool,
+        _ box: Rect,
+        in frame: inout Frame
     ) {
         let room = box.x + box.width - 1 - rect.x
         frame.draw(
-            text.truncated(to: max(0, room)), x: rect.x, y: rect.y,
-            style: Style(.accent, on: isFocused ? .selected : .raised))
+            text.truncated(to: max(0, room)),
+            x: rect.x,
+            y: rect.y,
+            style: Style(.accent, on: isFocused ? .selected : .raised)
+        )
         guard isFocused, rect.x - 1 > box.x else { return }
         // Colour is not the only sign of the button that Return presses.
         frame.draw(">", x: rect.x - 1, y: rect.y, style: Style(.accent, on: .raised))

@@ -19,7 +19,10 @@ enum DetailView {
     }
 
     private static func drawHeader(
-        _ rect: Rect, _ detail: DetailPane, _ model: Model, isSplit: Bool,
+        _ rect: Rect,
+        _ detail: DetailPane,
+        _ model: Model,
+        isSplit: Bool,
         in frame: inout Frame
     ) {
         let glyphs = model.appearance.glyphs
@@ -28,7 +31,11 @@ enum DetailView {
         if isSplit, detail.kind == .preview {
             let cut = preview.truncated(to: rect.width, mark: glyphs.ellipsis)
             frame.draw(
-                cut, x: rect.x + (rect.width - cut.width) / 2, y: rect.y, style: Style(.dimmed))
+                cut,
+                x: rect.x + (rect.width - cut.width) / 2,
+                y: rect.y,
+                style: Style(.dimmed)
+            )
             return
         }
         let actions = model.keyLabel(.showActions, in: .detail)
@@ -51,7 +58,11 @@ enum DetailView {
         for (line, (text, role)) in lines.enumerated() {
             let cut = text.truncated(to: rect.width)
             frame.draw(
-                cut, x: rect.x + (rect.width - cut.width) / 2, y: top + line, style: Style(role))
+                cut,
+                x: rect.x + (rect.width - cut.width) / 2,
+                y: top + line,
+                style: Style(role)
+            )
         }
     }
 }

@@ -46,7 +46,7 @@ struct ElementView {
     /// The ground of the selection and its mark: colour is never the only sign.
     private func drawSelection(_ line: Int, y: Int, in frame: inout Frame) {
         var start = x
-        if case .choice = element.content { start = max(list.x, x - 2) }
+        if case .choice = element.content, plan.form.hasHeadings { start = max(list.x, x - 2) }
         frame.fill(Rect(x: start, y: y, width: end - start, height: 1), style: style(.text))
         let isMark = model.appearance.isMono || !model.appearance.isUnicode
         // A sign is read once; the bar runs along all lines of the row.
@@ -56,7 +56,10 @@ struct ElementView {
     }
 
     private func drawHeading(
-        _ title: SafeText, _ trailing: ListElement.Trailing?, y: Int, in frame: inout Frame
+        _ title: SafeText,
+        _ trailing: ListElement.Trailing?,
+        y: Int,
+        in frame: inout Frame
     ) {
         let words = trailing.map(ListElement.words) ?? ""
         let wordsX = end - 2 - words.width + 1
@@ -67,7 +70,10 @@ struct ElementView {
 
     /// A glyph and a text, as recent and suggested searches have.
     private func drawMarked(
-        _ glyph: SafeText, _ text: SafeText, y: Int, in frame: inout Frame
+        _ glyph: SafeText,
+        _ text: SafeText,
+        y: Int,
+        in frame: inout Frame
     ) {
         let isAlone = element.rect.width == plan.width
         let start = plan.form.hasHeadings ? x + (isAlone ? 3 : 1) : x + 1
@@ -77,7 +83,10 @@ struct ElementView {
     }
 
     private func drawApplication(
-        _ application: Application, isAlone: Bool, y: Int, in frame: inout Frame
+        _ application: Application,
+        isAlone: Bool,
+        y: Int,
+        in frame: inout Frame
     ) {
         let count = model.count(application.count)
         guard isAlone else {
@@ -96,12 +105,15 @@ struct ElementView {
     }
 
     private func drawChoice(
-        _ parts: [ListElement.Part], _ key: Command?, y: Int, in frame: inout Frame
+        _ parts: [ListElement.Part],
+        _ key: Command?,
+        y: Int,
+        in frame: inout Frame
     ) {
         let command = key ?? element.number.map { .openNumber($0) }
         let label = command.map { model.keyLabel($0, in: .search) } ?? ""
         let labelX = end - label.width
-        var next = x
+        var next = plan.form.hasHeadings ? x : x + 1
         for part in parts where next < labelX - 1 {
             let role: Style.Role = part.isOffer ? .accent : .text
             next += draw(part.text, at: next, to: labelX - 1, y: y, role, in: &frame)
@@ -112,7 +124,11 @@ struct ElementView {
     /// Draws a text cut to the cells between two columns.
     @discardableResult
     func draw(
-        _ text: SafeText, at start: Int, to end: Int, y: Int, _ role: Style.Role,
+        _ text: SafeText,
+        at start: Int,
+        to end: Int,
+        y: Int,
+        _ role: Style.Role,
         in frame: inout Frame
     ) -> Int {
         let cut = text.truncated(to: max(0, end - start), mark: glyphs.ellipsis)

@@ -1,7 +1,10 @@
 /// The activity inspector: what was or would be delivered, to the letter.
 enum InspectorView {
     static func draw(
-        _ inspector: Inspector, _ model: Model, _ layout: Layout, in frame: inout Frame
+        _ inspector: Inspector,
+        _ model: Model,
+        _ layout: Layout,
+        in frame: inout Frame
     ) {
         if layout.layoutClass == .none {
             frame.draw("Activity Inspector", x: 0, y: 0, style: Style(.title))
@@ -15,7 +18,8 @@ enum InspectorView {
             model.keyLabel(command) + " " + command.description.label
         }
         PaneHeaderView(
-            back: isSplit ? "" : inspector.row.title.text, title: "Activity Inspector",
+            back: isSplit ? "" : inspector.row.title.text,
+            title: "Activity Inspector",
             right: right.joined(separator: "   ")
         )
         .draw(plan.header, model, in: &frame)

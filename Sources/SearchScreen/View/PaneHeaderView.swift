@@ -13,8 +13,11 @@ struct PaneHeaderView {
         guard isBoxed else {
             let line = glyphs.back + " " + title
             frame.draw(
-                line.truncated(to: rect.width, mark: glyphs.ellipsis), x: rect.x, y: rect.y,
-                style: Style(titleRole))
+                line.truncated(to: rect.width, mark: glyphs.ellipsis),
+                x: rect.x,
+                y: rect.y,
+                style: Style(titleRole)
+            )
             return
         }
         let isSplit = back.isEmpty
@@ -36,7 +39,11 @@ struct PaneHeaderView {
         frame.draw(cut, x: titleX, y: rect.y, style: Style(titleRole))
         guard rect.height > 1 else { return }
         frame.horizontalLine(
-            x: rect.x, y: rect.y + 1, width: rect.width, glyph: glyphs.horizontal,
-            style: Style(.border))
+            x: rect.x,
+            y: rect.y + 1,
+            width: rect.width,
+            glyph: glyphs.horizontal,
+            style: Style(.border)
+        )
     }
 }

@@ -23,7 +23,14 @@ struct RowView {
             let accessoryX = drawAccessory(endingAt: end + 1, y: y, in: &frame)
             let used = drawMatched(row.title, .title, at: start, to: accessoryX - 1, y, &frame)
             guard height == 1 else { return }
-            drawMatched(row.subtitle, .subtitle, at: start + used + 2, to: accessoryX - 1, y, &frame)
+            drawMatched(
+                row.subtitle,
+                .subtitle,
+                at: start + used + 2,
+                to: accessoryX - 1,
+                y,
+                &frame
+            )
         case 1: drawMatched(row.subtitle, .subtitle, at: start, to: end, y, &frame)
         default:
             let name = model.applicationName(row.identifier.application)
@@ -75,14 +82,22 @@ struct RowView {
 
     @discardableResult
     private func drawMatched(
-        _ text: HighlightedText, _ role: Style.Role, at start: Int, to end: Int, _ y: Int,
+        _ text: HighlightedText,
+        _ role: Style.Role,
+        at start: Int,
+        to end: Int,
+        _ y: Int,
         _ frame: inout Frame
     ) -> Int {
         let cut = text.truncated(to: max(0, end - start), mark: element.glyphs.ellipsis)
         let isUnderlined = element.isHovered && role == .title
         return frame.draw(
-            cut, x: start, y: y, style: element.style(role, isUnderlined: isUnderlined),
-            matched: element.style(.matched, isUnderlined: isUnderlined))
+            cut,
+            x: start,
+            y: y,
+            style: element.style(role, isUnderlined: isUnderlined),
+            matched: element.style(.matched, isUnderlined: isUnderlined)
+        )
     }
 
     /// One line without a tile: the title, and the application's first word if there is room.

@@ -15,8 +15,12 @@ package enum ScreenView {
             ResultListView.draw(model, layout, in: &frame)
             if !layout.hairline.isEmpty {
                 frame.verticalLine(
-                    x: layout.hairline.x, y: layout.hairline.y, height: layout.hairline.height,
-                    glyph: model.appearance.glyphs.vertical, style: Style(.border))
+                    x: layout.hairline.x,
+                    y: layout.hairline.y,
+                    height: layout.hairline.height,
+                    glyph: model.appearance.glyphs.vertical,
+                    style: Style(.border)
+                )
                 drawDetailPane(model, layout, in: &frame)
             }
         }
@@ -27,7 +31,9 @@ package enum ScreenView {
     }
 
     private static func drawDetailPane(
-        _ model: Model, _ layout: Layout, in frame: inout Frame
+        _ model: Model,
+        _ layout: Layout,
+        in frame: inout Frame
     ) {
         if case .inspector(let inspector) = model.overlay {
             InspectorView.draw(inspector, model, layout, in: &frame)
@@ -48,7 +54,7 @@ package enum ScreenView {
             frame.dim()
             ActionsView.draw(menu, model, in: &frame)
         case .help(let page):
-            frame.dim()
+            frame = Frame(size: model.size)
             HelpView.draw(page, model, in: &frame)
         case .inspector, nil: break
         }

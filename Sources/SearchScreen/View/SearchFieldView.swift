@@ -11,7 +11,11 @@ enum SearchFieldView {
             return
         }
         frame.draw(
-            prompt(model), x: field.x + (isBoxed ? 2 : 0), y: plan.y, style: Style(.accent))
+            prompt(model),
+            x: field.x + (isBoxed ? 2 : 0),
+            y: plan.y,
+            style: Style(.accent)
+        )
         if model.query.isEmpty {
             let place = placeholder(model).truncated(to: plan.width, mark: glyphs.ellipsis)
             frame.draw(place, x: plan.x, y: plan.y, style: Style(.dimmed))
@@ -21,13 +25,20 @@ enum SearchFieldView {
         }
         let right = field.x + field.width - (isBoxed ? 2 : 0)
         frame.draw(
-            plan.status, x: right - plan.status.width, y: plan.y, style: Style(.dimmed))
+            plan.status,
+            x: right - plan.status.width,
+            y: plan.y,
+            style: Style(.dimmed)
+        )
         frame.cursor = Point(x: plan.x + plan.cursorColumn, y: plan.y)
     }
 
     /// Draws the part of a field's text that is in sight, with its marks.
     static func drawText(
-        _ field: QueryField, _ plan: FieldPlan, _ model: Model, on ground: Style.Ground = .plain,
+        _ field: QueryField,
+        _ plan: FieldPlan,
+        _ model: Model,
+        on ground: Style.Ground = .plain,
         in frame: inout Frame
     ) {
         let glyphs = model.appearance.glyphs
@@ -48,7 +59,9 @@ enum SearchFieldView {
     }
 
     private static func drawCompletion(
-        _ model: Model, _ plan: FieldPlan, in frame: inout Frame
+        _ model: Model,
+        _ plan: FieldPlan,
+        in frame: inout Frame
     ) {
         guard let completion = model.completion else { return }
         let glyphs = model.appearance.glyphs
@@ -57,8 +70,11 @@ enum SearchFieldView {
         let words = bar + completion.tail + " " + glyphs.dash + " " + completion.application
         let room = plan.width - plan.shownWidth
         frame.draw(
-            words.truncated(to: max(0, room), mark: glyphs.ellipsis), x: plan.x + plan.shownWidth,
-            y: plan.y, style: Style(.completion))
+            words.truncated(to: max(0, room), mark: glyphs.ellipsis),
+            x: plan.x + plan.shownWidth,
+            y: plan.y,
+            style: Style(.completion)
+        )
     }
 
     /// The smallest screens show the query and nothing else.
