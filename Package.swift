@@ -45,7 +45,8 @@ let modules: [Target] = [
         "LimelightApp",
         [
             "Restoration", "Importing", "CoreSpotlight", "UIKit", "UserActivities",
-            "SearchService", "SearchScreen", "CGetopt",
+            "SearchService", "SearchModel", "IndexEngine", "QueryLanguage", "ItemStore",
+            "SearchScreen", "CGetopt",
         ]
     ),
 

@@ -1,0 +1,78 @@
+package import Importing
+package import SearchService
+
+/// Why a command cannot do what it was asked to.
+package enum CommandError: Error, Sendable {
+    case unknownOption(String, nearest: Option?)
+    case foreignOption(Option, Command)
+    case missingValue(Option)
+    case unexpectedValue(Option)
+    case badValue(Option, expected: String)
+    case conflict(Option, Option)
+    case missingOperand(String, Command)
+    case tooManyOperands(Command)
+    /// A word that is neither a command nor a file.
+    case unknownCommand(String, nearest: Command?)
+    case nothingToDelete
+    /// No stored row has the identifier.
+    case unknownIdentifier(String)
+    case identifierOfSeveral(String, applications: [String])
+    case input(ImportError)
+    case store(ServiceError)
+    case noTerminal
+}
+
+extension CommandError: CustomStringConvertible {
+    /// One line, without the program's name.
+    package var description: String {
+        switch self {
+        case .unknownOption(let word, let nearest):
+            "unknown option '\(word)'"
+                + (nearest.map { "; did you mean '\($0.typed)'?" }
+                    ?? "; put '--' before a text that begins with '-'")
+        case .foreignOption(let option, let command):
+            "'\(option.typed)' is no option of \(Self.name(command)); see '\(Self.help(command))'"
+        case .missingValue(let option): "expected a value after '\(option.typed)'"
+        case .unexpectedValue(let option): "'\(option.typed)' takes no value"
+        case .badValue(let option, let expected): "expected \(expected) after '\(option.typed)'"
+        case .conflict(let first, let second):
+            "'\(first.typed)' and '\(second.typed)' exclude each other"
+        case .missingOperand(let name, let command):
+            "\(name) is missing; see '\(Self.help(command))'"
+        case .tooManyOperands(let command): "too many arguments; see '\(Self.help(command))'"
+        case .unknownCommand(let word, let nearest):
+            "'\(word)' is neither a command nor a file"
+                + (nearest.map { "; did you mean '\($0.rawValue)'?" } ?? "")
+        case .nothingToDelete: "say what to delete: '--id ID', '--domain D' or '--all'"
+        case .unknownIdentifier(let identifier): "no stored row has the identifier '\(identifier)'"
+        case .identifierOfSeveral(let identifier, let applications):
+            "the identifier '\(identifier)' is used by "
+                + applications.map { "'\($0)'" }.joined(separator: ", ")
+                + "; choose one with '--bundle'"
+        case .input(let error): error.description
+        case .store(let error): error.words
+        case .noTerminal: "there is no terminal to draw on"
+        }
+    }
+
+    private static func name(_ command: Command) -> String {
+        command == .screen ? "the screen" : "'\(command.rawValue)'"
+    }
+
+    private static func help(_ command: Command) -> String {
+        command == .screen
+            ? "\(Program.name) --help" : "\(Program.name) \(command.rawValue) --help"
+    }
+}
+
+extension ServiceError {
+    /// The error in words.
+    package var words: String {
+        switch self {
+        case .unavailable(let reason), .full(let reason): reason
+        case .clientStateMismatch: "the index was changed by another program meanwhile"
+        case .invalidQuery(let message, let advice, let offset):
+            "\(message) at byte \(offset); \(advice)"
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Importing
+import ItemStore
+import SearchScreen
+import SearchService
+
+/// Runs a command line: reads it, does it, and turns what went wrong into one line and a status.
+package enum CommandRunner {
+    /// Runs the words that follow the program's name.
+    package static func run(_ words: [String], _ context: ProgramContext) async -> ExitCode {
+        let code: ExitCode
+        do {
+            code = try await perform(Invocation(words: words), context)
+        } catch {
+            context.console.flush()
+            context.console.words(SafeText(sanitizing: Self.words(error)))
+            return .failure
+        }
+        context.console.flush()
+        return code
+    }
+
+    private static func perform(
+        _ invocation: Invocation,
+        _ context: ProgramContext
+    ) async throws -> ExitCode {
+        if invocation.has(.help) {
+            for line in HelpText.lines(CommandTable.description(invocation.command)) {
+                context.console.result(SafeText(sanitizing: line))
+            }
+            return .done
+        }
+        if invocation.has(.version) {
+            context.console.result(SafeText(sanitizing: "\(Program.name) \(Program.version)"))
+            return .done
+        }
+        switch invocation.command {
+        case .screen: throw CommandError.noTerminal
+        case .search: return try SearchCommand.run(invocation, context)
+        case .index: return try IndexCommand.run(invocation, context)
+        case .list: return try ListCommand.run(invocation, context)
+        case .delete: return try await DeleteCommand.run(invocation, context)
+        case .open: throw CommandError.noTerminal
+        case .stats: return try StatsCommand.run(invocation, context)
+        case .reset: return .done
+        }
+    }
+
+    /// Every error in words; those of our modules describe themselves.
+    private static func words(_ error: any Error) -> String {
+        switch error {
+        case let error as ServiceError: error.words
+        case let error as StoreError: error.description
+        case let error as ImportError: error.description
+        case let error as CommandError: error.description
+        default: "\(error)"
+        }
+    }
+}

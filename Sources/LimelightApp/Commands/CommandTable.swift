@@ -1,0 +1,187 @@
+/// Every command with its arguments, options and help: the one list that the command line, the
+/// help and the completions are made from.
+package enum CommandTable {
+    /// The options every command takes.
+    static let common: [OptionDescription] = [
+        OptionDescription(.store, "DIR", "keep the index in this folder"),
+        OptionDescription(.help, letter: "h", "print this help"),
+        OptionDescription(.version, letter: "V", "print the version"),
+    ]
+
+    /// All commands, the screen first.
+    package static let commands: [CommandDescription] = [
+        screen, search, index, list, delete, open, stats, reset,
+    ]
+
+    private static let screen = CommandDescription(
+        .screen,
+        arguments: "[PATH…]",
+        "the Spotlight screen, over the index or over these files alone",
+        [
+            OptionDescription(.query, "TEXT", "begin with this text in the field"),
+            OptionDescription(.print, "print the chosen row's activity and leave"),
+            OptionDescription(.json, "print it as JSON"),
+            handler,
+            OptionDescription(.linear, "lines instead of a screen, for speech and braille"),
+            OptionDescription(.ascii, "draw with ASCII alone"),
+            OptionDescription(.noColor, "draw without colours"),
+            OptionDescription(.noMouse, "leave the mouse to the terminal"),
+            OptionDescription(.noHints, "leave the last line without hints"),
+            OptionDescription(.noHistory, "neither read nor keep a history"),
+        ]
+    )
+
+    private static let search = CommandDescription(
+        .search,
+        arguments: "QUERY [PATH…]",
+        "the same search, printed",
+        [
+            OptionDescription(
+                .profile,
+                "NAME",
+                "the matching rule: documented (the default) or ios17"
+            ),
+            OptionDescription(.strict, "without the loose matches"),
+            OptionDescription(.limit, "N", "print at most N results (default 50)"),
+            json,
+        ]
+    )
+
+    private static let index = CommandDescription(
+        .index,
+        arguments: "PATH…",
+        "add the files' items and activities to the index",
+        []
+    )
+
+    private static let list = CommandDescription(
+        .list,
+        arguments: "",
+        "every stored row",
+        [
+            OptionDescription(.bundle, "ID", "only this application's"),
+            OptionDescription(.journal, "what was done to the index instead"),
+            json,
+        ]
+    )
+
+    private static let delete = CommandDescription(
+        .delete,
+        arguments: "--id ID… | --domain D… | --all",
+        "take items out of the index",
+        [
+            OptionDescription(.id, "ID", "the item with this identifier; more may follow"),
+            OptionDescription(
+                .domain,
+                "D",
+                "all items of this domain and below it; more may follow"
+            ),
+            OptionDescription(.all, "every item and activity"),
+            OptionDescription(.bundle, "ID", "only this application's"),
+        ]
+    )
+
+    private static let open = CommandDescription(
+        .open,
+        arguments: "ID",
+        "deliver the item's activity without a screen; print every step",
+        [
+            handler,
+            OptionDescription(.warm, "to a running program (the default)"),
+            OptionDescription(.cold, "as a program is started with it"),
+            OptionDescription(.app, "to the app delegate (the default)"),
+            OptionDescription(.scene, "to the scene delegate"),
+            OptionDescription(.bundle, "ID", "the item of this application"),
+            json,
+        ]
+    )
+
+    private static let stats = CommandDescription(
+        .stats,
+        arguments: "",
+        "what the index holds",
+        [json]
+    )
+
+    private static let reset = CommandDescription(
+        .reset,
+        arguments: "",
+        "empty the index",
+        []
+    )
+
+    private static let json = OptionDescription(.json, "one JSON object a line")
+
+    private static let handler = OptionDescription(
+        .handler,
+        "NAME",
+        "who restores: generic (the default), tutorial, or a command"
+    )
+
+    /// The description of a command.
+    package static func description(_ command: Command) -> CommandDescription {
+        switch command {
+        case .screen: screen
+        case .search: search
+        case .index: index
+        case .list: list
+        case .delete: delete
+        case .open: open
+        case .stats: stats
+        case .reset: reset
+        }
+    }
+}
+
+/// A command; the raw value is the word that names it.
+package enum Command: String, CaseIterable, Sendable {
+    /// The command without a word.
+    case screen = ""
+    case search, index, list, delete, open, stats, reset
+}
+
+/// One command: what it does and what it takes.
+package struct CommandDescription: Sendable {
+    package let command: Command
+    /// Its operands, as the help shows them.
+    package let arguments: String
+    package let summary: String
+    /// Its own options, then the common ones.
+    package let options: [OptionDescription]
+
+    init(
+        _ command: Command,
+        arguments: String,
+        _ summary: String,
+        _ options: [OptionDescription]
+    ) {
+        self.command = command
+        self.arguments = arguments
+        self.summary = summary
+        self.options = options + CommandTable.common
+    }
+}
+
+/// One option of a command.
+package struct OptionDescription: Sendable {
+    package let option: Option
+    /// The letter that stands for it after one dash.
+    package let letter: Character?
+    /// What its value is called; nil when it takes none.
+    package let value: String?
+    package let help: String
+
+    init(_ option: Option, letter: Character? = nil, _ help: String) {
+        self.option = option
+        self.letter = letter
+        value = nil
+        self.help = help
+    }
+
+    init(_ option: Option, _ value: String, _ help: String) {
+        self.option = option
+        letter = nil
+        self.value = value
+        self.help = help
+    }
+}

@@ -1,0 +1,58 @@
+/// The text of `--help`, made from the command table.
+enum HelpText {
+    /// The help of a command; that of the screen lists the other commands too.
+    static func lines(_ description: CommandDescription) -> [String] {
+        let name = [Program.name, description.command.rawValue, description.arguments]
+            .filter { !$0.isEmpty }.joined(separator: " ")
+        var lines = ["usage: \(name)", "", sentence(description.summary), ""]
+        if description.command == .screen {
+            lines += commands() + [""]
+        }
+        lines.append("options:")
+        lines += table(description.options.map { (left: form($0), right: $0.help) })
+        lines += ["", "exit status: 0 done or found, 1 nothing found, 2 wrong use or failure,"]
+        lines.append("130 interrupted")
+        return lines
+    }
+
+    private static func commands() -> [String] {
+        let rows = CommandTable.commands
+            .filter { $0.command != .screen }
+            .map { (left: "\($0.command.rawValue) \($0.arguments)", right: $0.summary) }
+        return ["commands:"] + table(rows)
+            + [
+                "",
+                "A PATH is an app fixture (.json), items (.ndjson), a folder of these, or '-' for",
+            ]
+            + ["items on standard input."]
+    }
+
+    private static func form(_ option: OptionDescription) -> String {
+        let letter = option.letter.map { "-\($0), " } ?? "    "
+        return letter + option.option.typed + (option.value.map { " \($0)" } ?? "")
+    }
+
+    /// Two columns; a left side that is too wide has a line of its own.
+    private static func table(_ rows: [(left: String, right: String)]) -> [String] {
+        var lines: [String] = []
+        for row in rows {
+            let gap = leftWidth - row.left.count
+            let indent = String(repeating: " ", count: gap < 0 ? leftWidth : gap)
+            if gap < 0 { lines.append("  " + row.left) }
+            lines.append("  " + (gap < 0 ? "" : row.left) + indent + "  " + row.right)
+        }
+        return lines
+    }
+
+    private static let leftWidth = 24
+
+    private static func sentence(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst() + "."
+    }
+}
+
+/// The program's name and version.
+package enum Program {
+    package static let name = "limelight"
+    package static let version = "1.0"
+}

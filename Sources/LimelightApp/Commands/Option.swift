@@ -1,0 +1,20 @@
+/// An option of the command line; the raw value is its long name.
+package enum Option: String, CaseIterable, Sendable {
+    // Everywhere
+    case help, version, store
+    // What to search, and how to print it
+    case json, limit, profile, strict
+    // What to list and delete
+    case journal, id, domain, all, bundle
+    // How to open
+    case handler, cold, warm, app, scene
+    // The screen
+    case query, print, linear, ascii
+    case noColor = "no-color"
+    case noMouse = "no-mouse"
+    case noHistory = "no-history"
+    case noHints = "no-hints"
+
+    /// The option as it is typed.
+    package var typed: String { "--" + rawValue }
+}

@@ -1,0 +1,106 @@
+import Glibc
+package import Importing
+package import SearchScreen
+import Synchronization
+
+/// Where commands print: results to standard output, words to standard error.
+///
+/// Only sanitised text and JSON lines, whose writer escapes what could drive a terminal, can be
+/// printed. When the reader of the results goes away (`| head -1`) printing becomes silent and
+/// `isResultsClosed` turns true; that is no error.
+package final class Console: Sendable {
+    /// The two streams.
+    package enum Stream: Hashable, Sendable {
+        case results, words
+    }
+
+    private struct State {
+        var buffered: [UInt8] = []
+        var isClosed = false
+    }
+
+    /// Whether results go to a terminal, and so line by line.
+    package let isResultsTerminal: Bool
+    private let state = Mutex(State())
+    /// Writes bytes; false when nobody reads them any more.
+    private let write: @Sendable (Stream, [UInt8]) -> Bool
+
+    /// Results are written in blocks of this size; each write costs a system call.
+    private static let blockBytes = 65_536
+
+    package init(
+        isResultsTerminal: Bool,
+        write: @escaping @Sendable (Stream, [UInt8]) -> Bool
+    ) {
+        self.isResultsTerminal = isResultsTerminal
+        self.write = write
+    }
+
+    /// The streams of this process.
+    ///
+    /// `SIGPIPE` must be ignored, or a closed pipe ends the process.
+    package static let process = Console(isResultsTerminal: isatty(STDOUT_FILENO) == 1) {
+        writeAll($1, to: $0 == .results ? STDOUT_FILENO : STDERR_FILENO)
+    }
+
+    /// Whether nobody reads the results any more.
+    package var isResultsClosed: Bool { state.withLock { $0.isClosed } }
+
+    /// Prints one line of results.
+    package func result(_ line: SafeText) {
+        append(line.string)
+    }
+
+    /// Prints one JSON value as a line of results.
+    package func result(json value: JSONValue) {
+        append(JSONWriter.text(value))
+    }
+
+    /// Prints words for the person, under the program's name.
+    package func words(_ text: SafeText) {
+        _ = write(.words, Array("limelight: \(text.string)\n".utf8))
+    }
+
+    /// Writes what is buffered.
+    package func flush() {
+        state.withLock { flush(&$0) }
+    }
+
+    private func append(_ line: String) {
+        state.withLock { state in
+            guard !state.isClosed else { return }
+            state.buffered += line.utf8
+            state.buffered.append(UInt8(ascii: "\n"))
+            if isResultsTerminal || state.buffered.count >= Self.blockBytes { flush(&state) }
+        }
+    }
+
+    private func flush(_ state: inout State) {
+        guard !state.buffered.isEmpty, !state.isClosed else { return }
+        state.isClosed = !write(.results, state.buffered)
+        state.buffered.removeAll(keepingCapacity: true)
+    }
+}
+
+/// Writes all bytes to a descriptor; false when it takes no more.
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+        var rest = buffer[...]
+        while !rest.isEmpty {
+            let count = Glibc.write(
+                descriptor,
+                UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+                rest.count
+            )
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&waiting, 1, -1)
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+}

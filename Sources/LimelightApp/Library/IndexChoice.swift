@@ -1,0 +1,51 @@
+import CoreSpotlight
+import Importing
+import ItemStore
+package import SearchService
+
+/// Which index a command works on: the store, or the given files alone.
+package enum IndexChoice {
+    /// The store that `--store` or the environment names.
+    package static func store(
+        _ invocation: Invocation,
+        _ context: ProgramContext
+    ) throws -> SpotlightIndex {
+        let location = try StoreLocation.resolve(
+            argument: invocation.value(.store),
+            environment: context.environment
+        )
+        return try ProcessIndex.shared(location: location)
+    }
+
+    /// An index of the files' content that lasts as long as the command; without files the store.
+    package static func files(
+        _ paths: [String],
+        _ invocation: Invocation,
+        _ context: ProgramContext
+    ) throws -> SpotlightIndex {
+        guard !paths.isEmpty else { return try store(invocation, context) }
+        let index = try SpotlightIndex(location: .memory)
+        _ = try fill(index, from: paths, context)
+        return index
+    }
+
+    /// Reads files into an index.
+    package static func fill(
+        _ index: SpotlightIndex,
+        from paths: [String],
+        _ context: ProgramContext
+    ) throws -> IndexFiller.Summary {
+        let filler = IndexFiller(index)
+        do {
+            try Importer(application: context.bundleIdentifier).read(paths) { element in
+                try filler.add(element)
+            }
+        } catch {
+            // What was read before the mistake is kept: a stream cannot be read again.
+            try filler.finish()
+            throw error
+        }
+        try filler.finish()
+        return filler.summary
+    }
+}
