@@ -68,6 +68,11 @@ let modules: [Target] = [
         path: "Tests/TestSupport",
         swiftSettings: settings()
     ),
+    .executableTarget(
+        name: "TerminalProbe",
+        dependencies: ["NcursesTerminal", "SearchScreen"],
+        path: "Tests/TerminalProbe",
+        swiftSettings: settings()),
     tests("House"),
     tests("UniformTypeIdentifiers", ["MobileCoreServices"]),
     tests("UserActivities"),
@@ -77,7 +82,7 @@ let modules: [Target] = [
     tests("SearchScreen"),
     tests("IndexEngine", ["SearchModel", "QueryLanguage", "TextFolding"]),
     tests("ItemStore", ["SearchModel"]),
-    tests("NcursesTerminal", ["SearchScreen"]),
+    tests("NcursesTerminal", ["SearchScreen", "TerminalProbe"]),
     tests("SearchService", ["SearchModel", "QueryLanguage", "IndexEngine", "ItemStore"]),
     tests("CoreSpotlight", ["SearchService", "SearchModel", "MobileCoreServices"]),
     tests("UIKit", ["UserActivities"]),

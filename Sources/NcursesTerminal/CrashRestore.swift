@@ -1,0 +1,113 @@
+import CNcurses
+import Glibc
+
+/// Gives the terminal back when the program dies of a signal.
+///
+/// A Swift trap raises SIGILL or SIGTRAP; nothing of ours runs after it but a signal handler, and a
+/// handler may only call what is safe in one (signal-safety(7)): it writes bytes computed before,
+/// sets the terminal as it was, and lets the signal do its default. What it needs lies in memory
+/// that is made once and never freed, and is read through plain pointers.
+enum CrashRestore {
+    private struct Plan {
+        var isArmed: Int32
+        var descriptor: Int32
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var count: Int
+        var settings: termios
+    }
+
+    /// - Safety: written by the main actor only while `isArmed` is 0, read by whoever crashes.
+    private nonisolated(unsafe) static let plan: UnsafeMutablePointer<Plan> = {
+        let plan = UnsafeMutablePointer<Plan>.allocate(capacity: 1)
+        plan.initialize(
+            to: Plan(isArmed: 0, descriptor: -1, bytes: nil, count: 0, settings: termios())
+        )
+        return plan
+    }()
+
+    /// Signals of a fault in the program itself.
+    private static let faults: [Int32] = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+    /// Prepares for the worst; called before the first mode of the terminal is changed.
+    @MainActor
+    static func arm(device: TerminalDevice, bytes: [UInt8]) {
+        disarm()
+        plan.pointee.bytes?.deallocate()
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytes.count))
+        copy.initialize(from: bytes, count: bytes.count)
+        plan.pointee.bytes = copy
+        plan.pointee.count = bytes.count
+        plan.pointee.descriptor = device.descriptor
+        plan.pointee.settings = device.settings
+        plan.pointee.isArmed = 1
+        useOwnStack()
+        for signal in faults { install(handleFault, for: signal) }
+        registerForExit
+    }
+
+    /// The terminal has been given back in the ordinary way.
+    @MainActor
+    static func disarm() {
+        guard plan.pointee.isArmed != 0 else { return }
+        plan.pointee.isArmed = 0
+        for signal in faults { Glibc.signal(signal, SIG_DFL) }
+    }
+
+    /// Gives the terminal back, once; safe in a signal handler.
+    static func restore() {
+        guard plan.pointee.isArmed != 0 else { return }
+        plan.pointee.isArmed = 0
+        var offset = 0
+        while let bytes = plan.pointee.bytes, offset < plan.pointee.count {
+            let written = write(
+                plan.pointee.descriptor,
+                bytes + offset,
+                plan.pointee.count - offset
+            )
+            if written <= 0 { break }
+            offset += written
+        }
+        tcsetattr(plan.pointee.descriptor, TCSANOW, &plan.pointee.settings)
+    }
+
+    /// Gives the terminal back and dies of a signal.
+    static func die(of signal: Int32) {
+        restore()
+        Glibc.signal(signal, SIG_DFL)
+        kill(getpid(), signal)
+    }
+
+    private static func install(
+        _ handler: @escaping @convention(c) (Int32) -> Void,
+        for signal: Int32
+    ) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = handler
+        action.sa_flags = Int32(bitPattern: UInt32(SA_ONSTACK) | UInt32(SA_RESETHAND)) | SA_NODEFER
+        sigaction(signal, &action, nil)
+    }
+
+    /// A handler needs a stack of its own when the fault is that the stack is full.
+    @MainActor
+    private static func useOwnStack() {
+        guard !hasOwnStack else { return }
+        hasOwnStack = true
+        let byteCount = 64 * 1024
+        var stack = stack_t()
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 16)
+        stack.ss_size = byteCount
+        sigaltstack(&stack, nil)
+    }
+
+    @MainActor private static var hasOwnStack = false
+
+    /// Runs once: a call of `exit` anywhere gives the terminal back too.
+    private static let registerForExit: Void = {
+        atexit { CrashRestore.restore() }
+    }()
+}
+
+/// The handler of faults: `SA_RESETHAND` has already put the default back.
+private func handleFault(_ signal: Int32) {
+    CrashRestore.die(of: signal)
+}

@@ -1,0 +1,189 @@
+import Glibc
+import SearchScreen
+
+/// The thread that waits for the terminal: bytes become events, signals too.
+///
+/// It sleeps in one `poll` until something happens. Only these make it wake by itself: an Esc that
+/// may be the start of a sequence, sizes that still change, and an end that the program does not
+/// come to.
+///
+/// ```
+///   terminal ---- bytes ----> KeyDecoder ---.
+///                                           +--> AsyncStream<TerminalEvent>
+///   signals ----> SignalPipe --> numbers ---'
+/// ```
+struct InputThread: Sendable {
+    /// What the thread needs, all of it fixed when it starts.
+    struct Wiring: Sendable {
+        let device: TerminalDevice
+        let signals: SignalPipe
+        let escapeDelay: Duration
+        let events: AsyncStream<TerminalEvent>.Continuation
+        /// The program was asked to stop (SIGTSTP from outside).
+        let stopRequested: @Sendable () -> Void
+        /// The program goes on after a stop.
+        let continued: @Sendable () -> Void
+    }
+
+    private let thread: pthread_t
+
+    /// Starts the thread.
+    static func start(_ wiring: Wiring) throws(TerminalError) -> InputThread {
+        let loop = Unmanaged.passRetained(InputLoop(wiring))
+        var thread = pthread_t()
+        let code = pthread_create(
+            &thread,
+            nil,
+            { argument in
+                if let argument {
+                    Unmanaged<InputLoop>.fromOpaque(argument).takeRetainedValue().run()
+                }
+                return nil
+            },
+            loop.toOpaque()
+        )
+        guard code == 0 else {
+            loop.release()
+            throw .system(call: "pthread_create", code: code)
+        }
+        return InputThread(thread: thread)
+    }
+
+    /// Waits until the thread has ended; it ends after `SignalPipe.wake`.
+    func join() {
+        pthread_join(thread, nil)
+    }
+}
+
+/// The loop of the thread and what it remembers between two turns.
+private final class InputLoop {
+    private let wiring: InputThread.Wiring
+    private var decoder = KeyDecoder()
+    private var isTerminalOpen = true
+    private var isStopping = false
+    private var resizeDue: ContinuousClock.Instant?
+    private var sizeTold: Size?
+    private var escapeDue: ContinuousClock.Instant?
+    /// When the program must have left, and the signal it dies of otherwise.
+    private var end: (due: ContinuousClock.Instant, signal: Int32)?
+
+    init(_ wiring: InputThread.Wiring) {
+        self.wiring = wiring
+    }
+
+    func run() {
+        while !isStopping {
+            var sources = [
+                pollfd(fd: wiring.signals.descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(
+                    fd: isTerminalOpen ? wiring.device.descriptor : -1,
+                    events: Int16(POLLIN),
+                    revents: 0
+                ),
+            ]
+            let count = poll(&sources, nfds_t(sources.count), millisecondsToWait)
+            if count < 0, errno != EINTR { break }
+            if count > 0, sources[0].revents != 0 { readSignals() }
+            if count > 0, sources[1].revents != 0, !isStopping { readTerminal() }
+            handleDue()
+        }
+        wiring.events.finish()
+    }
+
+    // MARK: Time
+
+    private var millisecondsToWait: Int32 {
+        guard let due = [resizeDue, escapeDue, end?.due].compactMap(\.self).min() else { return -1 }
+        let left = due - .now
+        guard left > .zero else { return 0 }
+        // Rounded up: a turn too early would find nothing due and spin.
+        return Int32(clamping: left / .milliseconds(1) < 1 ? 1 : Int64(left / .milliseconds(1)) + 1)
+    }
+
+    private func handleDue() {
+        let now = ContinuousClock.now
+        if let due = escapeDue, due <= now {
+            tell(decoder.timeOut())
+            waitForRest()
+        }
+        if let due = resizeDue, due <= now {
+            resizeDue = nil
+            tellSize()
+        }
+        if let end, end.due <= now {
+            CrashRestore.die(of: end.signal)
+        }
+    }
+
+    // MARK: Bytes
+
+    private func readTerminal() {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(wiring.device.descriptor, &buffer, buffer.count)
+        if count > 0 {
+            tell(decoder.decode(Array(buffer.prefix(count))))
+            waitForRest()
+        } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+            loseTerminal()
+        }
+    }
+
+    private func waitForRest() {
+        switch decoder.waiting {
+        case nil: escapeDue = nil
+        case .escape: escapeDue = .now + wiring.escapeDelay
+        case .rest: escapeDue = .now + Self.longestPause
+        }
+    }
+
+    private func tell(_ inputs: [TerminalInput]) {
+        for case .event(let event) in inputs {
+            wiring.events.yield(event)
+        }
+    }
+
+    /// The window was closed: no more can come, and reading on would spin.
+    private func loseTerminal() {
+        isTerminalOpen = false
+        escapeDue = nil
+        leave(because: SIGHUP, within: Self.timeWithoutTerminal)
+        wiring.events.finish()
+    }
+
+    // MARK: Signals
+
+    private func readSignals() {
+        for signal in wiring.signals.pending().sorted() {
+            switch signal {
+            case 0: isStopping = true
+            case SIGWINCH: resizeDue = resizeDue ?? .now + Self.frameTime
+            case SIGTSTP: wiring.stopRequested()
+            case SIGCONT: wiring.continued()
+            default: leave(because: signal, within: Self.timeToLeave)
+            }
+        }
+    }
+
+    private func tellSize() {
+        guard let size = wiring.device.size, size != sizeTold else { return }
+        sizeTold = size
+        wiring.events.yield(.resized(size))
+    }
+
+    /// Asks the program to leave; a second time, or when it does not, ends it.
+    private func leave(because signal: Int32, within time: Duration) {
+        guard end == nil else {
+            if isTerminalOpen { CrashRestore.die(of: signal) }
+            return
+        }
+        end = (.now + time, signal)
+        wiring.events.yield(.terminated(signal: signal))
+    }
+
+    /// Sizes are told at most 60 times a second; the last one is always told.
+    private static let frameTime = Duration.milliseconds(16)
+    /// A sequence that stops in the middle for so long is not one.
+    private static let longestPause = Duration.seconds(1)
+    private static let timeToLeave = Duration.seconds(2)
+    private static let timeWithoutTerminal = Duration.milliseconds(700)
+}
