@@ -1,0 +1,78 @@
+import SearchModel
+
+/// The values of a record under the keys of query strings.
+struct RecordReader {
+    /// One value, as a comparison sees it.
+    enum Value: Hashable, Sendable {
+        case text(String)
+        /// A number, a flag as 0 or 1, or a date in seconds since 2001-01-01T00:00:00Z.
+        case number(Double)
+        /// Bytes: there is a value, and nothing to compare.
+        case opaque
+    }
+
+    private let record: Record
+    private let language: String
+
+    init(_ record: Record, language: String) {
+        self.record = record
+        self.language = language
+    }
+
+    /// All values under a key, in order; none for a key the record does not have.
+    func values(_ key: String) -> [Value] {
+        if key == "*" || key == "**" { return anyValues }
+        let custom = record.customAttributes.filter { $0.name.rawValue == key && $0.isSearchable }
+        var values = custom.flatMap { self.values(of: $0.value) }
+        switch key {
+        case "uniqueIdentifier", "kMDItemExternalID", "_kMDItemExternalID":
+            return values + [.text(record.identifier.unique)]
+        case "bundleIdentifier", "kMDItemBundleID", "_kMDItemBundleID":
+            return values + [.text(record.identifier.application)]
+        default: break
+        }
+        guard let name = AttributeCatalog.entry(queryKey: key)?.name else { return values }
+        values += record.attributes[name].map(self.values(of:)) ?? []
+        switch name {
+        case .domainIdentifier: values += record.domain.map { [.text($0)] } ?? []
+        case .identifier: values.append(.text(record.identifier.unique))
+        case .contentTypeTree:
+            // A type is its own ancestor (S96).
+            values += record.attributes[.contentType].map(self.values(of:)) ?? []
+        default: break
+        }
+        return values
+    }
+
+    /// Every searchable text, and every number and date: what `**` stands for (S92).
+    private var anyValues: [Value] {
+        let texts = record.searchableTexts(language: language).map { Value.text($0.text) }
+        let all = record.attributes.values + record.customAttributes.map(\.value)
+        return texts
+            + all.flatMap { values(of: $0) }.filter { value in
+                if case .number = value { true } else { false }
+            }
+    }
+
+    private func values(of value: AttributeValue) -> [Value] {
+        switch value {
+        case .cleared: []
+        case .text, .texts, .localizedText, .url, .persons, .headers:
+            value.texts(language: language).map { .text($0) }
+        case .integer, .real, .flag, .date: value.number.map { [.number($0)] } ?? []
+        case .dates(let dates): dates.map { .number($0) }
+        case .data, .propertyList: [.opaque]
+        }
+    }
+
+    /// Whether a key names something every record could have, or one of these custom keys.
+    static func isKnown(_ key: String, customKeys: Set<String>) -> Bool {
+        special.contains(key) || AttributeCatalog.entry(queryKey: key) != nil
+            || customKeys.contains(key)
+    }
+
+    private static let special: Set = [
+        "*", "**", "uniqueIdentifier", "kMDItemExternalID", "_kMDItemExternalID",
+        "bundleIdentifier", "kMDItemBundleID", "_kMDItemBundleID",
+    ]
+}
