@@ -31,7 +31,9 @@ package struct SearchRequest: Hashable, Sendable {
     }
 }
 
-/// A snapshot of what was chosen before: store row to bonus. At most `Engagement.capacity` rows.
+/// A snapshot of what was chosen before: store row to bonus.
+///
+/// At most `Engagement.capacity` rows.
 package struct Engagement: Hashable, Sendable {
     /// Enough for every item a person opens often; each is a candidate of every search.
     package static let capacity = 4_096

@@ -1,4 +1,6 @@
-/// The rank of a match, lexicographic: the lower is better. Equal scores stand in static order.
+/// The rank of a match, lexicographic: the lower is better.
+///
+/// Equal scores stand in static order.
 package struct Score: Hashable, Comparable, Sendable {
     /// Whether some word needed a loose rule; strict matches come first.
     package let isLoose: Bool

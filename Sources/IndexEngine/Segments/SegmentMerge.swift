@@ -17,16 +17,26 @@ package struct SegmentMerge: Sendable {
         case all
     }
 
-    /// The segments that are replaced, oldest first.
-    package let sources: [Segment]
     /// The watermark of the snapshot the merge was planned on.
     package let watermark: Int64
+    let views: [SegmentView]
+    /// Whether there are older segments, which the merged one must go on hiding rows of.
+    let hasOlder: Bool
+
+    /// The segments that are replaced, oldest first.
+    package var sources: [Segment] { views.map(\.segment) }
+
+    /// How many records the merged segment will have.
+    package var documentCount: Int { views.reduce(0) { $0 + $1.livingCount } }
 
     /// Makes the merged segment's bytes.
     ///
     /// - Parameter isCancelled: asked now and then; true ends the work.
     /// - Returns: nil when cancelled.
     package func run(isCancelled: () -> Bool = { false }) -> SegmentImage? {
-        preconditionFailure("the engine has not landed yet")
+        var joiner = SegmentJoiner(views)
+        guard joiner.join(isCancelled: isCancelled) else { return nil }
+        if hasOlder { joiner.keepRemovedRows() }
+        return SegmentAssembler(joiner.content).image()
     }
 }

@@ -1,0 +1,133 @@
+/// The documents of the rarest word, joined with the other words one after the other.
+extension SegmentSearch {
+    /// A word with so many times more postings than there are candidates is looked up in each
+    /// candidate's own terms; with fewer, its postings are run through.
+    ///
+    /// One look-up costs about as much as so many postings.
+    private static let verifyShare = 8
+
+    mutating func scanCandidates() {
+        let order = words.indices.sorted { words[$0].postings.count < words[$1].postings.count }
+        guard let first = order.first else { return }
+        let gathered = gather(words[first])
+        var count = makeCandidates(gathered, words[first])
+        for index in order.dropFirst() where count > 0 { count = join(words[index], count) }
+        for index in 0..<count {
+            let document = Int(scratch.candidates[index])
+            guard isOpen(document) else { continue }
+            hits.add(
+                document: document,
+                score: scratch.scores[index],
+                group: columns.group(document)
+            )
+        }
+        for index in 0..<gathered {
+            scratch.values[Int(scratch.documents[index])] = MatchValue.none
+        }
+    }
+
+    /// Collects a word's documents, with its value in each; gives how many.
+    private mutating func gather(_ word: SegmentWord) -> Int {
+        let values = scratch.values
+        let documents = scratch.documents
+        var count = 0
+        forEachPosting(of: word) { document, value in
+            if values[document] == MatchValue.none {
+                documents[count] = UInt32(truncatingIfNeeded: document)
+                count += 1
+            }
+            values[document] = min(values[document], value)
+        }
+        work.postings += word.postings.count
+        return count
+    }
+
+    /// Calls `body` with every document of the word's terms and the value there.
+    ///
+    /// For a word that postings alone do not tell, each value is 0 and means "maybe".
+    @inline(__always)
+    func forEachPosting(of word: SegmentWord, _ body: (Int, UInt8) -> Void) {
+        let limit = columns.documentCount
+        let exact =
+            word.range.exactTerm >= 0
+            ? columns.postings(terms: word.range.exactTerm..<word.range.exactTerm + 1) : 0..<0
+        let isVerified = word.isVerified
+        for index in word.postings {
+            let posting = columns.postings[index]
+            let document = Int(posting >> UInt32(PlaceCode.bitWidth))
+            guard document < limit else { continue }
+            let code = Int(posting & 63)
+            let value: UInt8 =
+                isVerified
+                ? 0 : exact.contains(index) ? plan.table.whole[code] : plan.table.prefix[code]
+            if value != MatchValue.none { body(document, value) }
+        }
+    }
+
+    /// Makes candidates of the gathered documents; gives how many.
+    private mutating func makeCandidates(_ gathered: Int, _ word: SegmentWord) -> Int {
+        var count = 0
+        for index in 0..<gathered {
+            let document = Int(scratch.documents[index])
+            var value = scratch.values[document]
+            if word.isVerified {
+                value = self.value(of: word, in: document)
+                work.verified += 1
+            }
+            guard value != MatchValue.none else {
+                scratch.values[document] = MatchValue.none
+                continue
+            }
+            scratch.candidates[count] = UInt32(truncatingIfNeeded: document)
+            scratch.scores[count] = Self.adding(value, to: SegmentHits.Key.sumBias)
+            count += 1
+        }
+        return count
+    }
+
+    /// Keeps the candidates that hold one more word; gives how many.
+    private mutating func join(_ word: SegmentWord, _ count: Int) -> Int {
+        if let plane = word.plane {
+            work.planeWords += count * BitPlanes.planeCount
+            let planes = DensePlanes(plane, columns)
+            return keep(count) { search, document in
+                let value = planes.value(document)
+                guard value == MatchValue.none, word.looseCount > 0 else { return value }
+                return search.value(of: word, in: document)
+            }
+        }
+        guard !word.isVerified, word.postings.count <= count * Self.verifyShare else {
+            work.verified += count
+            return keep(count) { search, document in search.value(of: word, in: document) }
+        }
+        let values = scratch.values
+        let others = scratch.others
+        forEachPosting(of: word) { document, value in
+            if values[document] != MatchValue.none {
+                others[document] = min(others[document], value)
+            }
+        }
+        work.postings += word.postings.count
+        return keep(count) { _, document in
+            defer { others[document] = MatchValue.none }
+            return others[document]
+        }
+    }
+
+    @inline(__always)
+    private func keep(_ count: Int, _ value: (borrowing SegmentSearch, Int) -> UInt8) -> Int {
+        var kept = 0
+        for index in 0..<count {
+            let document = Int(scratch.candidates[index])
+            let found = value(self, document)
+            guard found != MatchValue.none else {
+                scratch.values[document] = MatchValue.none
+                continue
+            }
+            scratch.candidates[kept] = UInt32(truncatingIfNeeded: document)
+            scratch.scores[kept] = Self.adding(found, to: scratch.scores[index])
+            kept += 1
+        }
+        return kept
+    }
+}

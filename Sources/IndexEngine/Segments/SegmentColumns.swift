@@ -1,0 +1,163 @@
+/// The sections of a segment as arrays, with the few readings that join two of them.
+struct SegmentColumns {
+    let documentCount: Int
+    let termCount: Int
+    let signatureBits: Int
+    /// Whether entries of `forward` have eight bytes.
+    private let isWide: Bool
+    private let rowBase: Int64
+
+    let nodeSlots: Column<UInt32>
+    let nodes: Column<UInt32>
+    let tops: Column<UInt32>
+    let nodeApplications: Column<UInt32>
+    let termOffsets: Column<UInt32>
+    let termBytes: Column<UInt8>
+    let postingOffsets: Column<UInt32>
+    let planes: Column<UInt64>
+    let planeLoose: Column<UInt32>
+    let postings: Column<UInt32>
+    let forwardOffsets: Column<UInt32>
+    private let forward: Column<UInt32>
+    private let wideForward: Column<UInt64>
+    let signatureCodes: Column<UInt8>
+    let signatureOffsets: Column<UInt32>
+    let occurrences: Column<UInt32>
+    private let narrowRows: Column<UInt32>
+    private let wideRows: Column<Int64>
+    let rowOrder: Column<UInt32>
+    let groups: Column<UInt32>
+    let keys: KeyColumn
+    let removedRows: Column<Int64>
+    let longTerms: Column<UInt32>
+    let longBytes: Column<UInt8>
+
+    init(_ header: SegmentHeader, _ bytes: UnsafeRawBufferPointer) {
+        func section(_ section: SegmentFormat.Section) -> UnsafeRawBufferPointer {
+            header.bytes(of: section, in: bytes)
+        }
+        documentCount = header[.documentCount]
+        termCount = header[.termCount]
+        signatureBits = header[.signatureBits]
+        rowBase = Int64(header[.rowBase])
+        isWide = header[.signatureBits] == 32
+        nodeSlots = Column(section(.nodeSlots))
+        nodes = Column(section(.nodes))
+        tops = Column(section(.tops))
+        nodeApplications = Column(section(.nodeApplications))
+        termOffsets = Column(section(.termOffsets))
+        termBytes = Column(section(.termBytes))
+        postingOffsets = Column(section(.postingOffsets))
+        planes = Column(section(.planes))
+        planeLoose = Column(section(.planeLoose))
+        postings = Column(section(.postings))
+        forwardOffsets = Column(section(.forwardOffsets))
+        forward = Column(section(.forward))
+        wideForward = Column(section(.forward))
+        signatureCodes = Column(section(.signatureCodes))
+        signatureOffsets = Column(section(.signatureOffsets))
+        occurrences = Column(section(.occurrences))
+        narrowRows = Column(section(.rows))
+        wideRows = Column(section(.rows))
+        rowOrder = Column(section(.rowOrder))
+        groups = Column(section(.groups))
+        keys = KeyColumn(
+            offsets: Column(section(.keyOffsets)),
+            bytes: Column(section(.keyBytes))
+        )
+        removedRows = Column(section(.removedRows))
+        longTerms = Column(section(.longTerms))
+        longBytes = Column(section(.longBytes))
+    }
+
+    /// The store row of a document.
+    func row(_ document: Int) -> Int64 {
+        let isNarrow = narrowRows.count == documentCount
+        return isNarrow ? rowBase &+ Int64(narrowRows[document]) : wideRows[document]
+    }
+
+    /// The document of a store row; nil when it is not here.
+    ///
+    /// - Complexity: O(log documents).
+    func document(row: Int64) -> Int? {
+        var low = 0
+        var high = rowOrder.count
+        while low < high {
+            let middle = (low + high) / 2
+            let found = self.row(Int(rowOrder[middle]))
+            if found == row {
+                let document = Int(rowOrder[middle])
+                return document < documentCount ? document : nil
+            }
+            if found < row { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    @inline(__always)
+    func group(_ document: Int) -> Int { Int(groups[document]) }
+
+    /// The entries of a document, ascending by term.
+    @inline(__always)
+    func entries(_ document: Int) -> Range<Int> {
+        forwardOffsets.span(document, limit: isWide ? wideForward.count : forward.count)
+    }
+
+    @inline(__always)
+    func term(entry: Int) -> Int {
+        isWide
+            ? Int(truncatingIfNeeded: wideForward[entry] >> 32)
+            : Int(forward[entry] >> UInt32(signatureBits))
+    }
+
+    @inline(__always)
+    func signature(entry: Int) -> Int {
+        isWide
+            ? Int(truncatingIfNeeded: wideForward[entry] & 0xFFFF_FFFF)
+            : Int(forward[entry] & ((1 << UInt32(signatureBits)) - 1))
+    }
+
+    /// The postings of a range of terms.
+    @inline(__always)
+    func postings(terms: Range<Int>) -> Range<Int> {
+        let low = min(Int(postingOffsets[terms.lowerBound]), postings.count)
+        let high = min(Int(postingOffsets[terms.upperBound]), postings.count)
+        return low..<max(low, high)
+    }
+
+    /// The bytes of a term.
+    @inline(__always)
+    func term(_ number: Int) -> UnsafeBufferPointer<UInt8> {
+        let range = termOffsets.span(number, limit: termBytes.count)
+        guard let base = termBytes.base else { return UnsafeBufferPointer(start: nil, count: 0) }
+        return UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
+    }
+
+    /// The long terms of a document, which stand together.
+    func longTerms(of document: Int) -> Range<Int> {
+        let count = longTerms.count / LongTerm.width
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(longTerms[middle * LongTerm.width]) < document {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        var end = low
+        while end < count, Int(longTerms[end * LongTerm.width]) == document { end += 1 }
+        return low..<end
+    }
+
+    func longTerm(_ number: Int) -> LongTerm {
+        let base = number * LongTerm.width
+        return LongTerm(
+            document: longTerms[base],
+            signature: longTerms[base + 1],
+            offset: longTerms[base + 2],
+            count: longTerms[base + 3]
+        )
+    }
+}
