@@ -67,6 +67,9 @@ struct PaneScroll {
         visible = plan.rect.height
     }
 
+    /// How far a page goes: all that is in sight but one line.
+    var page: Int { max(1, visible - 1) }
+
     /// The largest scroll that still fills the pane.
     var limit: Int { max(0, total - visible) }
 }

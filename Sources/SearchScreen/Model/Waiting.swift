@@ -4,8 +4,10 @@ package struct Waiting: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// The text or the scope changed: start at the first row.
         case edited
-        /// A section was opened or closed, or the index changed: keep everything in its place.
+        /// The index changed: no row may move under the finger.
         case refreshed
+        /// A person opened or closed a section: show it, whatever moves.
+        case toggled
     }
 
     /// The number given to the newest question of any kind.

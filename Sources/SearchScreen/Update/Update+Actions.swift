@@ -6,6 +6,20 @@ extension Model {
         return []
     }
 
+    mutating func runSelectedAction() -> [Effect] {
+        guard case .actions(let menu) = overlay else { return [] }
+        return runAction(at: menu.selected)
+    }
+
+    /// Runs the action of the open menu that shows a key; nil when none does.
+    mutating func runAction(with key: Key) -> [Effect]? {
+        guard case .actions(let menu) = overlay,
+            let command = keyMap.command(for: key, in: .search),
+            let place = actions(in: menu).firstIndex(where: { $0.command == command })
+        else { return nil }
+        return runAction(at: place)
+    }
+
     /// Runs the action of the menu at a place.
     mutating func runAction(at place: Int) -> [Effect] {
         guard case .actions(let menu) = overlay else { return [] }
@@ -43,42 +57,5 @@ extension Model {
 
     func copyIdentifier(_ row: ResultRow?) -> [Effect] {
         row.map { [.copy($0.identifier.unique)] } ?? []
-    }
-
-    // MARK: Inspector
-
-    mutating func showInspector() -> [Effect] {
-        if case .alert(let alert) = overlay {
-            guard let delivered else { return [] }
-            var inspector = Inspector(
-                row: delivered.row,
-                inspection: alert.inspection ?? delivered.inspection
-            )
-            inspector.alert = alert
-            overlay = .inspector(inspector)
-            return []
-        }
-        return inspect(currentRow)
-    }
-
-    /// Shows what was delivered for a row, or what would be.
-    private mutating func inspect(_ row: ResultRow?) -> [Effect] {
-        guard let row else { return [] }
-        if let delivered, delivered.row.identifier == row.identifier {
-            overlay = .inspector(Inspector(row: row, inspection: delivered.inspection))
-            return []
-        }
-        let generation = nextGeneration()
-        waiting.inspection = Waiting.Awaited(generation: generation, row: row)
-        return [.inspect(row.identifier, generation)]
-    }
-
-    mutating func inspected(_ inspection: Inspection, _ generation: Generation) -> [Effect] {
-        guard let awaited = waiting.inspection, isNewest(generation, of: awaited.generation) else {
-            return []
-        }
-        waiting.inspection = nil
-        overlay = .inspector(Inspector(row: awaited.row, inspection: inspection))
-        return []
     }
 }

@@ -1,35 +1,17 @@
 /// Opening rows, and the pane that shows what came of it.
 extension Model {
-    mutating func performOnRow(_ command: Command) -> [Effect] {
-        // A row of an older query is never opened: the newest results are waited for.
-        if isStale, overlay == nil, focus == .list {
-            waiting.command = command
-            return [.startTimer(.returnWait, after: Timing.returnWaitsSilently)]
-        }
-        switch command {
-        case .openSelection: return openSelection()
-        case .openNumber(let number): return openNumber(number)
-        case .quickLook: return quickLook(currentRow)
-        case .showActions: return showActions(currentRow)
-        case .showInspector: return showInspector()
-        case .copyTitle: return copyTitle(currentRow)
-        case .copyIdentifier: return copyIdentifier(currentRow)
-        default: return []
-        }
-    }
-
     /// The row that commands are about: that of the detail in focus, else the selected one.
     package var currentRow: ResultRow? {
         if focus == .detail, let detail { return detail.row }
         return selectedRow
     }
 
-    private mutating func openSelection() -> [Effect] {
+    mutating func openSelection() -> [Effect] {
         if focus == .detail, let detail { return open(detail.row, .standard) }
         return activate(selection.target)
     }
 
-    private mutating func openNumber(_ number: Int) -> [Effect] {
+    mutating func openNumber(_ number: Int) -> [Effect] {
         let plan = ListPlan(self)
         guard let element = plan.elements.first(where: { $0.number == number }) else { return [] }
         selection = Selection(target: element.target, isHeld: true)

@@ -9,7 +9,9 @@ extension Model {
             insertsNextKey = false
             return type(key)
         }
-        guard let command = keyMap.command(for: key, in: keyPlace) else { return type(key) }
+        guard let command = keyMap.command(for: key, in: keyPlace) else {
+            return runAction(with: key) ?? type(key)
+        }
         // Whoever waits for results and thinks better of it takes the Return back first.
         if wasWaiting, command == .back { return [.stopTimer(.returnWait)] }
         return perform(command)
@@ -29,39 +31,7 @@ extension Model {
         return insert(SafeText(sanitizing: text.trimmingLineBreaks).string)
     }
 
-    /// Does what a command says, where the keys are now.
-    mutating func perform(_ command: Command) -> [Effect] {
-        switch command {
-        case .back, .backToList, .dismiss: stepBack()
-        case .complete, .previousScope, .nextScope, .olderSearch, .newerSearch,
-            .searchInApplication, .forgetRecentSearch:
-            performSearch(command)
-        case .selectPrevious, .selectNext, .previousSection, .nextSection, .pageUp, .pageDown,
-            .selectFirst, .selectLast, .toggleSection:
-            performMove(command)
-        case .openSelection, .openNumber, .quickLook, .showActions, .showInspector, .copyTitle,
-            .copyIdentifier:
-            performOnRow(command)
-        case .lineStart, .lineEnd, .characterLeft, .characterRight, .stepRight, .wordLeft,
-            .wordRight, .deleteBackward, .deleteForward, .deleteWordLeft, .deleteToSpaceLeft,
-            .deleteWordRight, .deleteToStart, .deleteToEnd, .yank, .yankOlder, .transpose,
-            .transposeWords, .undo, .redo, .insertNextKey:
-            performEdit(command)
-        case .scrollUp, .scrollDown, .scrollPageUp, .scrollPageDown, .toggleWrap:
-            performScroll(command)
-        case .copyMessage, .switchButton, .confirm, .pressButton, .toggleJSON, .replay,
-            .editAndReplay, .copyInspection, .runAction, .filterHelp, .copyConfigurationPath:
-            performInOverlay(command)
-        case .help: openHelp()
-        case .redraw: [.redraw]
-        case .suspend: [.suspend]
-        case .reload: [.reload]
-        case .toggleLinear: [.toggleLinear]
-        case .quit: [.quit(.cancelled)]
-        }
-    }
-
-    private mutating func openHelp() -> [Effect] {
+    mutating func openHelp() -> [Effect] {
         overlay = .help(HelpPage())
         return []
     }

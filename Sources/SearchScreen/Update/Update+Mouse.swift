@@ -46,8 +46,7 @@ extension Model {
         case .related(let row): return quickLook(row)
         case .action(let place): return runAction(at: place)
         case .confirm:
-            guard case .confirmation(let asked) = overlay else { return [] }
-            return confirm(asked)
+            return confirm()
         case .cancel: return stepBack()
         case .detail:
             if detail != nil, overlay == nil { focus = .detail }
@@ -69,13 +68,8 @@ extension Model {
 
     /// Scrolls what is under the pointer, focused or not.
     private mutating func wheel(by lines: Int, at point: Point) -> [Effect] {
-        if overlay != nil {
-            scrollPane(by: lines)
-        } else if Layout(self).detail.contains(point) {
-            scrollPane(by: lines)
-        } else {
-            scrollList(by: lines)
-        }
+        if overlay != nil || Layout(self).detail.contains(point) { return scrollPane(by: lines) }
+        scrollList(by: lines)
         return []
     }
 

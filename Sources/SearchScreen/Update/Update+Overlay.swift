@@ -31,74 +31,58 @@ extension Model {
         return queryEdited()
     }
 
-    mutating func performInOverlay(_ command: Command) -> [Effect] {
-        switch (overlay, command) {
-        case (.alert(let alert), .copyMessage): return [.copy(alert.words)]
-        case (.confirmation(var asked), .switchButton):
-            asked.isConfirmFocused.toggle()
-            overlay = .confirmation(asked)
-            return []
-        case (.confirmation(let asked), .pressButton):
-            return asked.isConfirmFocused ? confirm(asked) : stepBack()
-        case (.confirmation(let asked), .confirm): return confirm(asked)
-        case (.actions(let menu), .runAction): return runAction(at: menu.selected)
-        case (.inspector(let inspector), _): return perform(command, in: inspector)
-        case (.help(var page), .filterHelp):
-            page.filter = QueryField()
-            page.scroll = 0
-            overlay = .help(page)
-            return []
-        case (.help, .copyConfigurationPath):
-            let path = appearance.facts.first { $0.label == "Configuration" }
-            return path.map { [.copy($0.value.string)] } ?? []
-        default: return []
-        }
+    func copyMessage() -> [Effect] {
+        guard case .alert(let alert) = overlay else { return [] }
+        return [.copy(alert.words)]
+    }
+
+    // MARK: Confirmation
+
+    mutating func switchButton() -> [Effect] {
+        guard case .confirmation(var asked) = overlay else { return [] }
+        asked.isConfirmFocused.toggle()
+        overlay = .confirmation(asked)
+        return []
+    }
+
+    mutating func pressButton() -> [Effect] {
+        guard case .confirmation(let asked) = overlay else { return [] }
+        return asked.isConfirmFocused ? confirm() : stepBack()
     }
 
     /// Does what the confirmation asked about.
-    mutating func confirm(_ asked: Confirmation) -> [Effect] {
+    mutating func confirm() -> [Effect] {
+        guard case .confirmation(let asked) = overlay else { return [] }
         overlay = nil
         if asked.change == .remove { removed = asked.row }
         return [.change(asked.row.identifier, asked.change)]
     }
 
-    private mutating func perform(_ command: Command, in shown: Inspector) -> [Effect] {
-        var inspector = shown
-        switch command {
-        case .toggleJSON:
-            inspector.form = inspector.form == .table ? .json : .table
-            inspector.scroll = 0
-            overlay = .inspector(inspector)
-            return []
-        case .replay: return open(inspector.row, .replay)
-        case .editAndReplay:
-            let generation = nextGeneration()
-            waiting.delivery = Waiting.Awaited(generation: generation, row: inspector.row)
-            return [.editAndReplay(inspector.row.identifier, generation)]
-        case .copyInspection: return [.copy(inspector.words)]
-        default: return []
-        }
+    // MARK: Help
+
+    mutating func filterHelp() -> [Effect] {
+        guard case .help(var page) = overlay else { return [] }
+        page.filter = QueryField()
+        page.scroll = 0
+        overlay = .help(page)
+        return []
+    }
+
+    func copyConfigurationPath() -> [Effect] {
+        let path = appearance.facts.first { $0.label == "Configuration" }
+        return path.map { [.copy($0.value.string)] } ?? []
     }
 
     // MARK: Scrolling
 
-    mutating func performScroll(_ command: Command) -> [Effect] {
-        let page = max(1, PaneScroll(self).visible - 1)
-        switch command {
-        case .scrollUp: scrollPane(by: -1)
-        case .scrollDown: scrollPane(by: 1)
-        case .scrollPageUp: scrollPane(by: -page)
-        case .scrollPageDown: scrollPane(by: page)
-        case .toggleWrap:
-            detail?.wraps.toggle()
-            clampPaneScroll()
-        default: break
-        }
+    mutating func toggleWrap() -> [Effect] {
+        detail?.wraps.toggle()
+        clampPaneScroll()
         return []
     }
 
     /// Scrolls what lies on top: the overlay, else the detail.
-    mutating func scrollPane(by lines: Int) {
+    mutating func scrollPane(by lines: Int) -> [Effect] {
         switch overlay {
         case .alert(var alert):
             alert.scroll += lines
@@ -113,6 +97,7 @@ extension Model {
         case nil: detail?.scroll += lines
         }
         clampPaneScroll()
+        return []
     }
 
     /// Keeps every scroll within what there is to show.
@@ -138,22 +123,4 @@ extension Model {
 extension Alert {
     /// The whole alert as plain text, for the clipboard.
     package var words: String { title.string + "\n" + message.string }
-}
-
-extension Inspector {
-    /// What is shown, as plain text, for the clipboard.
-    package var words: String {
-        switch form {
-        case .json: return inspection.json.string
-        case .table:
-            return inspection.groups.map { group in
-                let lines = group.lines.map { line in
-                    String(repeating: "  ", count: line.depth + 1) + line.label.string + ": "
-                        + line.value.string
-                }
-                return ([group.title.string] + lines).joined(separator: "\n")
-            }
-            .joined(separator: "\n\n")
-        }
-    }
 }

@@ -8,18 +8,14 @@ extension Model {
         return edit { $0.insert(text) }
     }
 
-    mutating func performEdit(_ command: Command) -> [Effect] {
-        switch command {
-        case .stepRight where overlay == nil: return stepRight()
-        case .insertNextKey:
-            insertsNextKey = true
-            return []
-        default: return edit { $0.perform(command) }
-        }
+    /// The next key is inserted as it is, whatever it would do.
+    mutating func insertNextKey() -> [Effect] {
+        insertsNextKey = true
+        return []
     }
 
     /// Changes the field that takes typing now.
-    private mutating func edit(_ change: (inout QueryField) -> Void) -> [Effect] {
+    mutating func edit(_ change: (inout QueryField) -> Void) -> [Effect] {
         switch overlay {
         case .actions(var menu):
             change(&menu.filter)
@@ -95,20 +91,7 @@ extension Model {
 
     // MARK: Completion, scopes, history
 
-    mutating func performSearch(_ command: Command) -> [Effect] {
-        switch command {
-        case .complete: complete()
-        case .nextScope: moveScope(by: 1)
-        case .previousScope: moveScope(by: -1)
-        case .olderSearch: recallSearch(by: 1)
-        case .newerSearch: recallSearch(by: -1)
-        case .searchInApplication: searchInApplication(selectedRow)
-        case .forgetRecentSearch: forgetRecentSearch()
-        default: []
-        }
-    }
-
-    private mutating func complete() -> [Effect] {
+    mutating func complete() -> [Effect] {
         if let completion = completion { return setQuery(completion.whole) }
         if showsNoResults, let correction = outcome?.corrections.first {
             return setQuery(correction.string)
@@ -117,16 +100,13 @@ extension Model {
     }
 
     /// → moves right; at the end it completes, and with nothing to complete it looks closer.
-    private mutating func stepRight() -> [Effect] {
-        guard query.isCursorAtEnd else {
-            query.move(by: 1)
-            return []
-        }
+    mutating func stepRight() -> [Effect] {
+        guard overlay == nil, query.isCursorAtEnd else { return edit { $0.move(by: 1) } }
         if let completion = completion { return setQuery(completion.whole) }
         return perform(.quickLook)
     }
 
-    private mutating func moveScope(by step: Int) -> [Effect] {
+    mutating func moveScope(by step: Int) -> [Effect] {
         guard !isHome, outcome != nil else { return [] }
         let all = scopes.map(\.scope)
         let place = all.firstIndex(of: scope) ?? 0
@@ -141,7 +121,7 @@ extension Model {
     }
 
     /// Walks through the recent searches; the draft waits before the newest.
-    private mutating func recallSearch(by step: Int) -> [Effect] {
+    mutating func recallSearch(by step: Int) -> [Effect] {
         let recent = library.recentSearches
         let place = (recall?.place ?? -1) + step
         guard place < recent.count else { return [] }
@@ -155,7 +135,7 @@ extension Model {
         return setQuery(recent[place].string)
     }
 
-    private mutating func forgetRecentSearch() -> [Effect] {
+    mutating func forgetRecentSearch() -> [Effect] {
         guard case .recentSearch(let text) = selection.target else { return [] }
         return [.forgetSearch(text)]
     }

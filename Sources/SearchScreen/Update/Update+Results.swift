@@ -8,12 +8,15 @@ extension Model {
         waiting.showsSearching = false
         searchFailure = nil
         var effects: [Effect] = wasSearching ? [.stopTimer(.searching)] : []
-        if isNewQuery {
+        switch waiting.searchReason {
+        case .edited where isNewQuery:
             heldBack = nil
             outcome = new
             selectFirstChoice()
-        } else {
-            takeLate(new)
+        case .edited, .refreshed: takeLate(new)
+        case .toggled:
+            heldBack = nil
+            changeList { $0.outcome = new }
         }
         effects += selectionRested()
         if let command = waiting.command {

@@ -1,33 +1,38 @@
 /// The selection and the scroll: moving it, and keeping it in its place.
 extension Model {
-    mutating func performMove(_ command: Command) -> [Effect] {
+    /// Moves the selection of the menu on top, or of the list.
+    mutating func move(_ movement: Movement) -> [Effect] {
         if case .actions(var menu) = overlay {
-            menu.move(command, count: actions(in: menu).count)
+            menu.move(movement, count: actions(in: menu).count)
             overlay = .actions(menu)
             return []
         }
-        if command == .toggleSection { return toggleSection() }
         let plan = ListPlan(self)
-        let last = plan.choices.count - 1
-        guard last >= 0 else { return command == .selectPrevious ? perform(.olderSearch) : [] }
         let place = plan.place(of: selection.target) ?? 0
-        if command == .selectPrevious, place == 0, focus == .list { return perform(.olderSearch) }
-        return select(plan.choices[destination(command, from: place, plan)].target)
+        // Above the first row are the recent searches.
+        if movement == .previous, place == 0, focus == .list { return recallSearch(by: 1) }
+        guard !plan.choices.isEmpty else { return [] }
+        let target = plan.choices[destination(movement, from: place, plan)].target
+        // From a detail one goes to another detail: only rows have one.
+        if focus == .detail {
+            guard case .row = target else { return [] }
+        }
+        return select(target)
     }
 
     /// The place among the choices a movement leads to.
-    private func destination(_ command: Command, from place: Int, _ plan: ListPlan) -> Int {
+    private func destination(_ movement: Movement, from place: Int, _ plan: ListPlan) -> Int {
         let last = plan.choices.count - 1
         let starts = plan.sectionStarts
-        switch command {
-        case .selectPrevious: return max(0, place - 1)
-        case .selectNext: return min(last, place + 1)
+        switch movement {
+        case .previous: return max(0, place - 1)
+        case .next: return min(last, place + 1)
         case .previousSection: return starts.last { $0 < place } ?? 0
         case .nextSection: return starts.first { $0 > place } ?? last
         case .pageUp: return pageDestination(from: place, down: false, plan)
         case .pageDown: return pageDestination(from: place, down: true, plan)
-        case .selectFirst: return 0
-        default: return last
+        case .first: return 0
+        case .last: return last
         }
     }
 
@@ -52,7 +57,7 @@ extension Model {
         return quickLook(selectedRow)
     }
 
-    private mutating func toggleSection() -> [Effect] {
+    mutating func toggleSelectedSection() -> [Effect] {
         guard case .row(let row) = selection.target else { return [] }
         return toggleSection(row.application)
     }
@@ -66,7 +71,7 @@ extension Model {
             if model.expanded.remove(application) == nil { model.expanded.insert(application) }
         }
         selection.isHeld = true
-        return askResults(.refreshed)
+        return askResults(.toggled)
     }
 
     // MARK: Keeping the selection
@@ -87,7 +92,11 @@ extension Model {
             selectFirstChoice()
             return
         }
-        if plan.element(for: selection.target) == nil {
+        if let element = plan.element(for: selection.target) {
+            // Where the scroll allows it, the row stays on its line of the screen.
+            listScroll = element.rect.y - oldLine
+            clampListScroll(plan)
+        } else {
             let line = oldLine + listScroll
             let nearest = plan.choices.min {
                 abs($0.rect.y - line) < abs($1.rect.y - line)
@@ -140,10 +149,21 @@ extension Model {
     }
 }
 
+/// A way the selection can go.
+enum Movement: Hashable {
+    case previous, next, previousSection, nextSection, pageUp, pageDown, first, last
+}
+
 extension ActionsMenu {
     /// Moves along the actions that pass the filter.
-    fileprivate mutating func move(_ command: Command, count: Int) {
-        let step = command == .selectPrevious || command == .pageUp ? -1 : 1
-        selected = max(0, min(count - 1, selected + step))
+    fileprivate mutating func move(_ movement: Movement, count: Int) {
+        let place =
+            switch movement {
+            case .previous, .previousSection: selected - 1
+            case .next, .nextSection: selected + 1
+            case .pageUp, .first: 0
+            case .pageDown, .last: count - 1
+            }
+        selected = max(0, min(count - 1, place))
     }
 }

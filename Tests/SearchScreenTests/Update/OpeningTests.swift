@@ -1,0 +1,316 @@
+import Testing
+
+@testable import SearchScreen
+
+// Proves of opening and of the layers above the list:
+//  1. Return delivers the selected row once, and the answer shows as detail, alert or notice.
+//  2. The alert says the tutorial's words, takes no key but its own, and leaves the list as it was.
+//  3. Esc takes one layer at a time, then clears, then leaves with 130.
+//  4. A preview delivers nothing; it waits for the selection to rest.
+//  5. Actions, confirmation, inspector and replay ask for exactly what they say.
+//  6. A picker leaves with the row instead of delivering it.
+
+struct OpeningTests {
+    @Test func `Return delivers the selected row`() {
+        var model = Sample.typed()
+        var expected = model
+        let effects = model.press(Key(.enter))
+        expected.waiting.newest = Generation(number: 3)
+        expected.waiting.delivery = Waiting.Awaited(
+            generation: Generation(number: 3),
+            row: Sample.wild
+        )
+        #expect(model == expected)
+        #expect(
+            effects == [
+                .rememberSearch("in"), .stopTimer(.preview),
+                .open(Sample.wild.identifier, .standard, Generation(number: 3)),
+            ]
+        )
+    }
+
+    @Test func `the detail that comes back is shown and focused`() {
+        var model = Sample.typed()
+        model.press(Key(.enter))
+        var expected = model
+        model.deliver(Delivery(.detail(Sample.detail), inspection: Sample.inspection))
+        expected.waiting.delivery = nil
+        expected.delivered = Model.Delivered(row: Sample.wild, inspection: Sample.inspection)
+        expected.detail = DetailPane(row: Sample.wild, kind: .opened, detail: Sample.detail)
+        expected.focus = .detail
+        #expect(model == expected)
+    }
+
+    @Test func `an answer to an older delivery is dropped`() {
+        var model = Sample.typed()
+        model.press(Key(.enter))
+        let before = model
+        _ = update(&model, .delivered(Delivery(.detail(Sample.detail)), Generation(number: 1)))
+        #expect(model == before)
+    }
+
+    @Test func `the alert leaves everything behind it as it was`() {
+        var model = Sample.typed()
+        model.press(Key(.down))
+        var expected = model
+        model.press(Key(.enter))
+        model.deliver(Delivery(.alert(Sample.alert), inspection: Sample.inspection))
+        #expect(model.overlay == .alert(Sample.alert))
+        model.press(Key(.enter))
+        expected.waiting.newest = Generation(number: 3)
+        expected.delivered = Model.Delivered(row: Sample.indie, inspection: Sample.inspection)
+        #expect(model == expected)
+    }
+
+    @Test func `the alert says the tutorial's words`() {
+        let alert = Alert.userInfoNotUnderstood("nil")
+        #expect(alert.title == "Error")
+        #expect(alert.message.string == "Error retrieving information from userInfo:\nnil")
+        #expect(alert.button == "Dismiss")
+    }
+
+    @Test(arguments: [
+        Key(.enter), Key(.escape), Key(.character(" ")), Key(.character("d")),
+    ])
+    func `these keys dismiss the alert`(_ key: Key) {
+        var model = Sample.failed()
+        #expect(model.press(key) == [])
+        #expect(model.overlay == nil)
+    }
+
+    @Test(arguments: [
+        Key(.character("x")), Key(.down, .alt), Key(.tab), Key(.backspace), .alt("k"), .alt("1"),
+        Key(.function(1)), .control("u"), .control("n"), Key(.pageDown), .control("y"),
+    ])
+    func `no other key reaches what is behind the alert`(_ key: Key) {
+        var model = Sample.failed()
+        let before = model
+        #expect(model.press(key) == [])
+        #expect(model == before)
+    }
+
+    @Test func `clicks beside the alert do nothing`() {
+        var model = Sample.failed()
+        let before = model
+        for y in 0..<24 {
+            for x in 0..<16 {
+                _ = update(&model, .mouse(MouseEvent(.press(.left), at: Point(x: x, y: y))))
+                model.lastPress = nil
+                guard y < 23 else { continue }
+                #expect(model == before)
+            }
+        }
+    }
+
+    @Test func `a long alert scrolls and keeps its button`() {
+        var model = Sample.failed()
+        let lines = (1...30).map { SafeText(sanitizing: "line \($0)") }.joined(separator: "\n")
+        model.overlay = .alert(.userInfoNotUnderstood(lines))
+        #expect(ScreenView.frame(model).text.contains("line 7"))
+        #expect(!ScreenView.frame(model).text.contains("line 8"))
+        for _ in 0..<40 { model.press(Key(.down)) }
+        #expect(ScreenView.frame(model).text.contains("line 30"))
+        #expect(ScreenView.frame(model).text.contains("[  Dismiss  ]"))
+    }
+
+    // MARK: The way back
+
+    @Test func `Esc takes one layer at a time and leaves at last`() {
+        var model = Sample.opened()
+        model.press(.control("o"))
+        #expect(model.keyPlace == .inspector)
+        #expect(model.press(Key(.escape)) == [])
+        #expect(model.keyPlace == .detail)
+        #expect(model.press(Key(.escape)) == [])
+        #expect(model.keyPlace == .search)
+        #expect(model.query.text == "in")
+        model.press(Key(.escape))
+        #expect(model.isHome)
+        #expect(model.press(Key(.escape)) == [.quit(.cancelled)])
+    }
+
+    @Test func `coming back shows the same query, scroll and selection`() {
+        var model = Sample.typed()
+        for _ in 0..<4 { model.press(Key(.down)) }
+        let before = model
+        model.press(Key(.enter))
+        model.deliver(Delivery(.detail(Sample.detail)))
+        model.press(Key(.escape))
+        #expect(model.query == before.query)
+        #expect(model.selection == before.selection)
+        #expect(model.listScroll == before.listScroll)
+    }
+
+    @Test func `typing in the detail goes to the field`() {
+        var model = Sample.opened()
+        model.press("d")
+        #expect(model.query.text == "ind")
+        #expect(!model.isDetailPushed)
+    }
+
+    @Test(arguments: [Key.control("c")])
+    func `the way out works everywhere`(_ key: Key) {
+        for var model in [Sample.home(), Sample.typed(), Sample.failed(), Sample.opened()] {
+            #expect(model.press(key) == [.quit(.cancelled)])
+        }
+    }
+
+    @Test func `a signal ends the screen with its number`() {
+        var model = Sample.typed()
+        #expect(update(&model, .terminated(signal: 15)) == [.quit(.signal(15))])
+    }
+
+    // MARK: Preview
+
+    @Test func `a rested selection is previewed beside the list, and nothing is delivered`() {
+        var model = Sample.typed(Sample.large)
+        let moved = model.press(Key(.down))
+        #expect(moved == [.startTimer(.preview, after: Timing.previewAfterRest)])
+        let asked = update(&model, .timerFired(.preview))
+        #expect(asked == [.preview(Sample.indie.identifier, model.waiting.newest)])
+        _ = update(&model, .previewArrived(Sample.detail, model.waiting.newest))
+        #expect(model.detail?.kind == .preview)
+        #expect(model.focus == .list)
+    }
+
+    @Test func `nothing is previewed where the detail would cover the list`() {
+        var model = Sample.typed(Sample.small)
+        #expect(model.press(Key(.down)) == [])
+        #expect(update(&model, .timerFired(.preview)) == [])
+    }
+
+    @Test func `Quick Look goes into the preview`() {
+        var model = Sample.typed()
+        let effects = model.press(Key(.function(2)))
+        #expect(
+            effects == [
+                .stopTimer(.preview), .preview(Sample.wild.identifier, model.waiting.newest),
+            ]
+        )
+        _ = update(&model, .previewArrived(Sample.detail, model.waiting.newest))
+        #expect(model.isDetailPushed)
+        #expect(ScreenView.frame(model).text.contains("PREVIEW"))
+    }
+
+    @Test func `a row that is gone is said, not shown`() {
+        var model = Sample.typed()
+        model.press(Key(.function(2)))
+        let effects = update(&model, .previewArrived(nil, model.waiting.newest))
+        #expect(effects == [.startTimer(.notice, after: Timing.noticeStays)])
+        #expect(model.notice == Notice("The item is no longer there"))
+        #expect(update(&model, .timerFired(.notice)) == [])
+        #expect(model.notice == nil)
+    }
+
+    @Test func `from a detail the next result is looked at, not opened`() {
+        var model = Sample.opened()
+        let effects = model.press(.control("n"))
+        #expect(model.selectedRow == Sample.indie)
+        #expect(
+            effects == [
+                .stopTimer(.preview), .preview(Sample.indie.identifier, model.waiting.newest),
+            ]
+        )
+    }
+
+    // MARK: Actions
+
+    @Test func `typing filters the actions and Return runs the selected one`() {
+        var model = Sample.typed()
+        model.press(.alt("k"))
+        model.press("copy id")
+        #expect(model.press(Key(.enter)) == [.copy("Into the Wild")])
+        #expect(model.overlay == nil)
+    }
+
+    @Test func `a row's own actions come after opening`() {
+        var model = Sample.typed()
+        var row = Sample.wild
+        row.actions = [
+            QuickAction(.custom(identifier: "record"), label: "Record"),
+            QuickAction(.openAddress("tel:123"), label: "Call"),
+        ]
+        model.outcome?.topHit = row
+        model.press(.alt("k"))
+        model.press(Key(.down))
+        #expect(
+            model.press(Key(.enter)).last
+                == .open(row.identifier, .action("record"), model.waiting.newest)
+        )
+        model.press(.alt("k"))
+        model.press("call")
+        #expect(model.press(Key(.enter)) == [.openAddress("tel:123")])
+    }
+
+    @Test func `a key that an action shows runs it from the menu`() {
+        var model = Sample.typed()
+        model.press(.alt("k"))
+        #expect(model.press(.alt("c")) == [.copy("Into the Wild")])
+    }
+
+    @Test func `removing asks first, and Return alone does not remove`() {
+        var model = Sample.typed()
+        model.press(.alt("k"))
+        model.press("remove")
+        #expect(model.press(Key(.enter)) == [])
+        #expect(model.press(Key(.enter)) == [])
+        #expect(model.overlay == nil)
+        model.press(.alt("k"))
+        model.press("remove")
+        model.press(Key(.enter))
+        model.press(Key(.tab))
+        #expect(model.press(Key(.enter)) == [.change(Sample.wild.identifier, .remove)])
+        model.press(.alt("k"))
+        model.press("undo")
+        #expect(model.press(Key(.enter)) == [.change(Sample.wild.identifier, .undoRemove)])
+    }
+
+    @Test func `search in app hands the query over`() {
+        var model = Sample.typed()
+        let effects = model.press(Key(.enter, .alt))
+        #expect(
+            effects == [
+                .rememberSearch("in"),
+                .continueSearch(application: "tv", text: "in", model.waiting.newest),
+            ]
+        )
+    }
+
+    @Test func `the inspector asks for a row that was not delivered`() {
+        var model = Sample.typed()
+        let effects = model.press(.control("o"))
+        #expect(effects == [.inspect(Sample.wild.identifier, model.waiting.newest)])
+        _ = update(&model, .inspected(Sample.inspection, model.waiting.newest))
+        #expect(model.keyPlace == .inspector)
+    }
+
+    @Test func `the inspector opened from an alert goes back to it`() {
+        var model = Sample.failed()
+        model.press(.control("o"))
+        #expect(model.keyPlace == .inspector)
+        model.press(Key(.escape))
+        #expect(model.overlay == .alert(Sample.alert))
+    }
+
+    @Test func `replay delivers again and keeps the inspector open`() {
+        var model = Sample.opened()
+        model.press(.control("o"))
+        let effects = model.press("r")
+        #expect(
+            effects.last == .open(Sample.wild.identifier, .replay, model.waiting.newest)
+        )
+        model.deliver(Delivery(.detail(Sample.detail), inspection: Inspection()))
+        #expect(model.overlay == .inspector(Inspector(row: Sample.wild, inspection: Inspection())))
+    }
+
+    @Test func `a picker leaves with the row`() {
+        var model = Model(size: Sample.small, purpose: .pick)
+        model.press("in")
+        _ = update(&model, .resultsArrived(Sample.outcome, model.waiting.search))
+        #expect(
+            model.press(Key(.enter)) == [
+                .rememberSearch("in"), .quit(.chosen(Sample.wild.identifier)),
+            ]
+        )
+    }
+}
