@@ -86,7 +86,7 @@ let modules: [Target] = [
     tests("SearchService", ["SearchModel", "QueryLanguage", "IndexEngine", "ItemStore"]),
     tests("CoreSpotlight", ["SearchService", "SearchModel", "MobileCoreServices"]),
     tests("UIKit", ["UserActivities"]),
-    tests("Restoration", ["CoreSpotlight", "UIKit"]),
+    tests("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
     tests("Importing", ["CoreSpotlight", "SearchModel", "UserActivities"]),
     tests(
         "LimelightApp",

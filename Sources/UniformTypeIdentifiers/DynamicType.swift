@@ -2,7 +2,7 @@
 ///
 /// The identifier is `dyn.a` and, in base 32, a short text: conformances and tags as `key=value`,
 /// separated by colons, with a leading `?` if conformances come first. Frequent keys and types are
-/// one character. So `.xyz` conforming to data is `?0=6:1=xyz`, that is `dyn.ah62d4rv4ge81y8pu`.
+/// one character. So `.xyz` conforming to data is `?0=6:1=xyz`, that is `dyn.ah62d4rv4ge81u8p4`.
 /// The same tag gives the same identifier on every machine, and the identifier alone gives back
 /// the tag.
 struct DynamicType: Hashable {

@@ -1,3 +1,4 @@
+/// The declared types without a `UTType` constant.
 extension TypeDeclaration {
     /// Types that Apple gives no `UTType` constant: old ones that only `kUTType…` names, links
     /// between the families, and the formats of files that people have.

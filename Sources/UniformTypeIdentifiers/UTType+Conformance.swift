@@ -1,3 +1,4 @@
+/// The tree: what a type conforms to, and what conforms to it.
 extension UTType {
     /// Every type this one conforms to, directly or not; never the type itself.
     ///

@@ -1,3 +1,4 @@
+/// Tags: from an extension or a MIME type to a type, and back.
 extension UTType {
     /// The type of files with an extension.
     ///

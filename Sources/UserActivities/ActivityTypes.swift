@@ -8,21 +8,24 @@ public typealias NSUserActivityPersistentIdentifier = String
 public let NSUserActivityTypeBrowsingWeb: String = "NSUserActivityTypeBrowsingWeb"
 
 // MARK: Error codes, in `NSCocoaErrorDomain` (S130)
+//
+// Linux Foundation has the same names, though not the class. Ours step back, so that code which
+// imports both is not told that a name is ambiguous.
 
 /// The data of the activity could not be had.
-public var NSUserActivityHandoffFailedError: Int { 4608 }
+@_disfavoredOverload public var NSUserActivityHandoffFailedError: Int { 4608 }
 
 /// No connection to the device the activity comes from could be made.
-public var NSUserActivityConnectionUnavailableError: Int { 4609 }
+@_disfavoredOverload public var NSUserActivityConnectionUnavailableError: Int { 4609 }
 
 /// The other app did not answer in time.
-public var NSUserActivityRemoteApplicationTimedOutError: Int { 4610 }
+@_disfavoredOverload public var NSUserActivityRemoteApplicationTimedOutError: Int { 4610 }
 
 /// The `userInfo` of the activity was too large to be sent.
-public var NSUserActivityHandoffUserInfoTooLargeError: Int { 4611 }
+@_disfavoredOverload public var NSUserActivityHandoffUserInfoTooLargeError: Int { 4611 }
 
 /// The lowest code kept for user activities.
-public var NSUserActivityErrorMinimum: Int { 4608 }
+@_disfavoredOverload public var NSUserActivityErrorMinimum: Int { 4608 }
 
 /// The highest code kept for user activities.
-public var NSUserActivityErrorMaximum: Int { 4863 }
+@_disfavoredOverload public var NSUserActivityErrorMaximum: Int { 4863 }

@@ -1,5 +1,6 @@
 import Foundation
 
+/// What is left of an activity when it is chosen in a search.
 extension NSUserActivity {
     /// The part of ``userInfo`` that a handler will get when the saved activity is chosen (S121).
     ///

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Values of a program's own types in `userInfo`.
 extension NSUserActivity {
     /// Puts a value's properties into ``userInfo``, each under its coding key (S136).
     ///
