@@ -73,7 +73,7 @@ extension Folder {
 
     private mutating func addFolded(_ part: UInt32) {
         let record = table.record(part)
-        if record.trait != .none { boundary.hasLooseTraits = true }
+        if record.trait != .none { boundary.hasLooseLetters = true }
         if record.kind == .mark {
             let isDropped = options.contains(.ignoringMarks) && clusterBase < Self.firstKeptBase
             if !isDropped { cluster.append(part) }

@@ -87,7 +87,7 @@ package struct Folder: Sendable {
                 let isQuick = next == source.count || source[next] < 0x80
                 if scalar < 0x80, isQuick {
                     text.bytes.append(lowered(UInt8(truncatingIfNeeded: scalar)))
-                    position = next
+                    position = record.kind == .lower ? copyPlainLetters(source, next) : next
                 } else if foldsAll, isQuick || !composes(lastFolded(scalar, record), source, next) {
                     append(scalar, record.folded)
                     position = next
@@ -98,9 +98,27 @@ package struct Folder: Sendable {
             }
         }
         closeRun()
-        if options.contains(.makingLooseForms), boundary.hasLooseTraits {
-            looseForms.add(to: &text)
+        let isLoose = boundary.hasLooseLetters || boundary.hasConnectors
+        if options.contains(.makingLooseForms), isLoose {
+            looseForms.add(to: &text, hasLooseLetters: boundary.hasLooseLetters)
         }
+    }
+
+    /// Copies the plain small letters that follow one, and returns where they end.
+    ///
+    /// They start no words and fold to themselves. The last before a character beyond ASCII is
+    /// left: a mark may follow it.
+    @inline(__always)
+    private mutating func copyPlainLetters(
+        _ source: UnsafeBufferPointer<UInt8>,
+        _ start: Int
+    ) -> Int {
+        guard !options.contains(.mappingSources) else { return start }
+        var end = start
+        while end < source.count, source[end] &- 0x61 < 26 { end += 1 }
+        if end < source.count, end > start, source[end] >= 0x80 { end -= 1 }
+        text.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<end]))
+        return end
     }
 
     private func lowered(_ byte: UInt8) -> UInt8 {
@@ -135,7 +153,9 @@ extension Folder {
         /// How many separators came since the last run, and the last of them.
         var separators = 0
         var connector = ScalarTrait.none
-        var hasLooseTraits = false
+        /// Whether some run has a letter with a second reading, or a connector at its side.
+        var hasLooseLetters = false
+        var hasConnectors = false
         /// For highlighting: the last character was a zero width joiner, or half a flag.
         var joinsNext = false
         var isHalfFlag = false
@@ -190,11 +210,11 @@ extension Folder {
         from start: Int,
         to end: Int
     ) {
-        if record.trait != .none { boundary.hasLooseTraits = true }
         if record.kind == .separator {
             closeRun()
             boundary.separate(record.trait)
         } else {
+            if record.trait != .none { boundary.hasLooseLetters = true }
             if boundary.previous == .separator { openRun() }
             if boundary.startsWord(record) {
                 text.starts.append(
@@ -227,7 +247,7 @@ extension Folder {
             if !text.bytes.isEmpty { text.bytes.append(0x20) }
         }
         if boundary.separators == 1 || boundary.connector == .apostrophe {
-            boundary.hasLooseTraits = true
+            boundary.hasConnectors = true
         }
         text.runs.append(
             FoldedText.Run(

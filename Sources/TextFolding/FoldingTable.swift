@@ -2,35 +2,45 @@
 ///
 /// The numbers are generated from the Unicode Character Database and unpacked once. A look-up is
 /// two steps: the block of 128 code points, then the record of the scalar in its block.
-struct FoldingTable: Sendable {
+///
+/// Unchecked: the pointers lead to memory that is written before the one value exists, never again,
+/// and never freed. Arrays in their place cost four times as much, by counting references.
+struct FoldingTable: @unchecked Sendable {
     static let shared = FoldingTable()
 
-    private let index: [UInt16]
-    private let blocks: [UInt16]
-    private let records: [FoldingRecord]
+    private let index: UnsafePointer<UInt16>
+    private let blocks: UnsafePointer<UInt16>
+    private let records: UnsafePointer<FoldingRecord>
     /// Mappings: a length, then as many scalars.
     ///
     /// Offset 0 means that a scalar maps to itself.
-    let pool: [UInt32]
+    let pool: UnsafePointer<UInt32>
     /// First and second scalar of each canonical pair in one number, sorted, and their composites.
     private let pairs: [UInt64]
     private let composites: [UInt32]
 
     private init() {
-        index = Self.numbers(Self.indexText, digits: 3).map { UInt16(truncatingIfNeeded: $0) }
-        blocks = Self.numbers(Self.blockText, digits: 3).map { UInt16(truncatingIfNeeded: $0) }
+        index = Self.immortal(Self.numbers(Self.indexText, digits: 3).map { UInt16($0) })
+        blocks = Self.immortal(Self.numbers(Self.blockText, digits: 3).map { UInt16($0) })
         let fields = Self.numbers(Self.recordText, digits: 3)
-        records = stride(from: 0, to: fields.count, by: 6).map {
+        let records = stride(from: 0, to: fields.count, by: 6).map {
             FoldingRecord(fields[$0..<$0 + 6])
         }
-        pool = Self.numbers(Self.poolText, digits: 4)
+        self.records = Self.immortal(records)
+        pool = Self.immortal(Self.numbers(Self.poolText, digits: 4))
         let triples = Self.numbers(Self.pairText, digits: 4)
         let firsts = stride(from: 0, to: triples.count, by: 3)
         pairs = firsts.map { UInt64(triples[$0]) << 32 | UInt64(triples[$0 + 1]) }
         composites = firsts.map { triples[$0 + 2] }
     }
 
-    /// The record of a scalar below 0x110000.
+    private static func immortal<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
+        let pointer = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
+        pointer.initialize(from: elements, count: elements.count)
+        return UnsafePointer(pointer)
+    }
+
+    /// The record of a scalar, which is below 0x110000: the generator fills every block up to there.
     @inline(__always)
     func record(_ scalar: UInt32) -> FoldingRecord {
         let block = Int(index[Int(scalar >> 7)])

@@ -44,10 +44,18 @@ struct LooseForms: Sendable {
     /// Where words start in the form being made.
     private var offsets: [Int] = []
 
+    private var hasLooseLetters = false
+
     /// Adds the loose forms of a folded text to it.
-    mutating func add(to text: inout FoldedText) {
+    mutating func add(to text: inout FoldedText, hasLooseLetters: Bool) {
+        self.hasLooseLetters = hasLooseLetters
         var run = 0
         while run < text.runs.count {
+            let isJoined = run + 1 < text.runs.count && text.runs[run + 1].isJoined
+            if !isJoined, !hasLooseLetters, text.runs[run].connector != .apostrophe {
+                run += 1
+                continue
+            }
             pieces.removeAll(keepingCapacity: true)
             repeat {
                 cut(run, of: text)
@@ -66,7 +74,7 @@ struct LooseForms: Sendable {
         var followsApostrophe = run.connector == .apostrophe
         var start = run.start
         var position = run.start
-        while position + 1 < run.end {
+        while hasLooseLetters, position + 1 < run.end {
             // U+02BB and U+02BC are the bytes CA BB and CA BC.
             guard text.bytes[position] == 0xCA, 0xBB...0xBC ~= text.bytes[position + 1] else {
                 position += 1
@@ -240,6 +248,7 @@ struct LooseForms: Sendable {
     }
 
     private func kinds(of range: Range<Int>, in text: FoldedText) -> UInt16 {
+        guard hasLooseLetters else { return 0 }
         var kinds: UInt16 = 0
         for piece in pieces[range] {
             var position = piece.start
