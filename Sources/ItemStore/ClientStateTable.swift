@@ -20,10 +20,10 @@ package struct ClientStateTable {
         return try statement.step() ? statement.bytes(0) : nil
     }
 
-    /// Stores a state, if the one there is as expected (S52).
+    /// Stores a state, if the one there is as expected (S52); otherwise nothing changes and
+    /// `StoreError.clientStateMismatch` is thrown.
     ///
-    /// - Parameter expected: nil: whatever is there; empty also when nothing is.
-    /// - Throws: `StoreError.clientStateMismatch`.
+    /// Expecting nil accepts whatever is there; an empty state is also expected when none is.
     package func set(
         _ state: [UInt8],
         expected: [UInt8]?,

@@ -13,18 +13,18 @@ package final class Connection {
     }
 
     /// How long SQLite waits for another process's write before it reports BUSY, in milliseconds.
+    ///
     /// Eight writers with full syncs on a slow disk stay far below it.
     static let busyTimeoutMilliseconds: Int32 = 15_000
 
-    let path: String
+    /// What errors call the store.
+    package let path: String
     private let handle: OpaquePointer
     private var cache = StatementCache()
 
-    /// Opens a database.
+    /// Opens a database by its path, or by the `file:` address of one in memory.
     ///
-    /// - Parameters:
-    ///   - name: a path, or a `file:` address of a database in memory.
-    ///   - path: what errors call it.
+    /// Errors call it by `path`.
     init(name: String, path: String, access: Access) throws(StoreError) {
         var opened: OpaquePointer?
         let mode =
@@ -75,6 +75,28 @@ package final class Connection {
         let statement = try statement(sql)
         defer { statement.reset() }
         return try statement.step() ? statement.integer(0) : nil
+    }
+
+    /// A number that moves whenever another connection, of whatever process, has committed.
+    ///
+    /// See https://sqlite.org/pragma.html#pragma_data_version.
+    package func dataVersion() throws(StoreError) -> Int64 {
+        try integer("PRAGMA data_version") ?? 0
+    }
+
+    /// The bytes of the database's pages, those in the log included once.
+    package func byteCount() throws(StoreError) -> Int {
+        let pages = try integer("PRAGMA page_count") ?? 0
+        return Int(pages * (try integer("PRAGMA page_size") ?? 0))
+    }
+
+    /// Moves what is in the log into the database and empties the log, so that what was deleted is
+    /// in neither; a reader at work keeps its part of the log until it is done.
+    package func clearLog() throws(StoreError) {
+        // The pragma would wait for readers; whoever comes next does it just as well.
+        sqlite3_busy_timeout(handle, 0)
+        defer { sqlite3_busy_timeout(handle, Connection.busyTimeoutMilliseconds) }
+        try statement("PRAGMA wal_checkpoint(TRUNCATE)").run()
     }
 
     /// The row number the last insert made.

@@ -49,6 +49,16 @@ package struct JournalTable {
         try connection.integer("SELECT max(sequence) FROM journal") ?? 0
     }
 
+    /// The newest entry written at or before an instant; 0 when there is none.
+    package func newest(at instant: Double) throws(StoreError) -> Int64 {
+        let statement = try connection.statement(
+            "SELECT max(sequence) FROM journal WHERE time <= ?1"
+        )
+        defer { statement.reset() }
+        try statement.bind(instant, at: 1)
+        return try statement.step() ? statement.integer(0) : 0
+    }
+
     /// The newest entries, oldest of them first.
     package func entries(limit: Int) throws(StoreError) -> [JournalEntry] {
         let statement = try connection.statement(

@@ -3,8 +3,10 @@ struct Migration {
     let statements: [StaticString]
 }
 
-/// Every step the schema has taken, oldest first. A published step is never edited: a store that
-/// has taken it would not take it again. A test keeps the hash of each.
+/// Every step the schema has taken, oldest first.
+///
+/// A published step is never edited: a store that has taken it would not take it again. A test
+/// keeps the hash of each.
 enum Migrations {
     static let all: [Migration] = [first]
 
@@ -59,6 +61,15 @@ enum Migrations {
             PRIMARY KEY (sequence, row)
         ) STRICT, WITHOUT ROWID
         """,
+        // Which rows a person has chosen, for ranking.
+        """
+        CREATE TABLE engagement (
+            row INTEGER PRIMARY KEY,
+            count INTEGER NOT NULL,
+            latest REAL NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX engagement_latest ON engagement (latest)",
         // What was done, in order; `names` holds identifiers or domains, cut to the first few.
         """
         CREATE TABLE journal (
@@ -80,11 +91,11 @@ enum Migrations {
             PRIMARY KEY (application, index_name)
         ) STRICT, WITHOUT ROWID
         """,
-        // The live segment files; all records changed at or before `watermark` are in one of them.
+        // The live segment files; what changed at or before `watermark` is in them. A segment
+        // carries its own checksums.
         """
         CREATE TABLE segment (
             name TEXT PRIMARY KEY,
-            checksum INTEGER NOT NULL,
             byte_count INTEGER NOT NULL,
             record_count INTEGER NOT NULL,
             watermark INTEGER NOT NULL

@@ -1,7 +1,8 @@
 import SearchModel
 
-/// The names most records have, as one byte each. Their order is part of the format: a name may be
-/// added at the end of the list, and never moved.
+/// The names most records have, as one byte each.
+///
+/// Their order is part of the format: a name may be added at the end of the list, and never moved.
 private enum CommonName {
     static let all: [AttributeName] = [
         .title, .displayName, .alternateNames, .keywords, .contentDescription, .textContent,

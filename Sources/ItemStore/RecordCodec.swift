@@ -33,11 +33,7 @@ enum RecordCodec {
         return writer.bytes
     }
 
-    /// The record of a row.
-    ///
-    /// - Parameters:
-    ///   - bytes: what `encode` gave.
-    ///   - identifier: what the columns say, as `indexName` and `protection` are.
+    /// The record of a row: its bytes, and what the columns beside them say.
     static func decode(
         _ bytes: UnsafeRawBufferPointer,
         identifier: RecordIdentifier,

@@ -29,12 +29,9 @@ extension RecordTable {
         return try stored(row: row)
     }
 
-    /// The next records in row order.
+    /// The next records in row order, at most `limit`, of one application or of all.
     ///
-    /// - Parameters:
-    ///   - row: the last row of the walk so far; 0 to begin.
-    ///   - application: the number of the application whose records are wanted; nil for all.
-    ///   - limit: how many at most.
+    /// A walk begins after row 0, and goes on after the last row it got.
     package func stored(
         after row: Int64,
         application: Int64?,
@@ -56,31 +53,48 @@ extension RecordTable {
         return try all(statement)
     }
 
-    /// The next records changed after a journal entry, in the order of the entries.
+    /// The records changed after one journal entry, up to and including another, by entry.
     ///
-    /// - Parameters:
-    ///   - sequence: the entry after which to look; the records of one entry go by row.
-    ///   - row: the last row of that entry that the walk has seen.
-    ///   - limit: how many at most.
-    package func stored(
-        changedAfter sequence: Int64,
-        row: Int64,
+    /// At most about `limit` are given, but always all of an entry: `nil` as the last entry's
+    /// number says that these were the last.
+    package func changes(
+        after first: Int64,
+        through last: Int64,
         limit: Int
-    ) throws(StoreError) -> [StoredRow] {
+    ) throws(StoreError) -> (rows: [StoredRow], reached: Int64?) {
         let statement = try connection.statement(
             """
             SELECT row, application, kind, identifier, index_name, protection, indexed, expires,
                 changed, body
             FROM record
-            WHERE changed >= ?1 AND (changed > ?1 OR row > ?2)
-            ORDER BY changed, row
-            LIMIT ?3
+            WHERE changed > ?1 AND changed <= ?2
+            ORDER BY changed
             """
         )
+        defer { statement.reset() }
+        try statement.bind(first, at: 1)
+        try statement.bind(last, at: 2)
+        var rows: [StoredRow] = []
+        while try statement.step() {
+            if rows.count >= limit, let reached = rows.last?.changed,
+                reached != statement.integer(8)
+            {
+                return (rows, reached)
+            }
+            rows.append(try stored(statement))
+        }
+        return (rows, nil)
+    }
+
+    /// How many records changed after a journal entry, counted no further than a limit.
+    package func changeCount(after sequence: Int64, limit: Int) throws(StoreError) -> Int {
+        let statement = try connection.statement(
+            "SELECT count(*) FROM (SELECT 1 FROM record WHERE changed > ?1 LIMIT ?2)"
+        )
+        defer { statement.reset() }
         try statement.bind(sequence, at: 1)
-        try statement.bind(row, at: 2)
-        try statement.bind(Int64(limit), at: 3)
-        return try all(statement)
+        try statement.bind(Int64(limit), at: 2)
+        return try statement.step() ? Int(statement.integer(0)) : 0
     }
 
     /// How many records are stored, expired ones that were not purged yet included.
@@ -88,18 +102,21 @@ extension RecordTable {
         Int(try connection.integer("SELECT count(*) FROM record") ?? 0)
     }
 
-    /// When the next record expires; nil when none is stored.
-    package func nextExpiry() throws(StoreError) -> Double? {
+    /// When the next of the records that are alive expires; nil when none is.
+    package func nextExpiry(after now: Double) throws(StoreError) -> Double? {
         let statement = try connection.statement(
             """
             SELECT min(first) FROM (
-                SELECT (SELECT min(expires) FROM record WHERE application = number) AS first
+                SELECT (
+                    SELECT min(expires) FROM record WHERE application = number AND expires > ?1
+                ) AS first
                 FROM application)
             WHERE first IS NOT NULL
             HAVING count(*) > 0
             """
         )
         defer { statement.reset() }
+        try statement.bind(now, at: 1)
         return try statement.step() ? statement.real(0) : nil
     }
 

@@ -15,10 +15,8 @@ package struct RecordTable {
 
     /// Inserts a record, or replaces the one of the same identifier.
     ///
-    /// - Parameters:
-    ///   - application: the number of the record's application.
-    ///   - indexed: now, in seconds since 2001-01-01T00:00:00Z.
-    ///   - sequence: the journal entry this is done for.
+    /// The application is given by its number, the time of indexing in seconds since
+    /// 2001-01-01T00:00:00Z; `sequence` is the journal entry this is done for.
     package func put(
         _ record: Record,
         application: Int64,
@@ -61,9 +59,7 @@ package struct RecordTable {
         try statement.run()
     }
 
-    /// The row of an identifier; nil when nothing of that name is stored.
-    ///
-    /// - Parameter application: the number of the identifier's application.
+    /// The row of an identifier of an application; nil when nothing of that name is stored.
     package func row(
         application: Int64,
         kind: RecordKind,
@@ -79,9 +75,7 @@ package struct RecordTable {
         return try statement.step() ? statement.integer(0) : nil
     }
 
-    /// Removes rows; each that was there leaves a tombstone.
-    ///
-    /// - Returns: how many were there.
+    /// Removes rows, each of which leaves a tombstone, and gives how many were there.
     package func remove(rows: [Int64], sequence: Int64) throws(StoreError) -> Int {
         var count = 0
         for row in rows {
@@ -90,6 +84,9 @@ package struct RecordTable {
             try removal.run()
             guard connection.changedRowCount > 0 else { continue }
             count += 1
+            let choice = try connection.statement("DELETE FROM engagement WHERE row = ?1")
+            try choice.bind(row, at: 1)
+            try choice.run()
             let tombstone = try connection.statement(
                 "INSERT INTO tombstone (sequence, row) VALUES (?1, ?2)"
             )

@@ -4,22 +4,13 @@ package struct SegmentTable {
     package struct Entry: Hashable, Sendable {
         /// The file's name inside the store's folder of segments.
         package let name: String
-        /// The checksum of the whole file, as `SegmentFile` computes it.
-        package let checksum: UInt64
         package let byteCount: Int
         package let recordCount: Int
         /// The journal entry up to which changes are in it.
         package let watermark: Int64
 
-        package init(
-            name: String,
-            checksum: UInt64,
-            byteCount: Int,
-            recordCount: Int,
-            watermark: Int64
-        ) {
+        package init(name: String, byteCount: Int, recordCount: Int, watermark: Int64) {
             self.name = name
-            self.checksum = checksum
             self.byteCount = byteCount
             self.recordCount = recordCount
             self.watermark = watermark
@@ -36,7 +27,7 @@ package struct SegmentTable {
     package func entries() throws(StoreError) -> [Entry] {
         let statement = try connection.statement(
             """
-            SELECT name, checksum, byte_count, record_count, watermark FROM segment
+            SELECT name, byte_count, record_count, watermark FROM segment
             ORDER BY watermark, name
             """
         )
@@ -46,10 +37,9 @@ package struct SegmentTable {
             entries.append(
                 Entry(
                     name: statement.text(0) ?? "",
-                    checksum: UInt64(bitPattern: statement.integer(1)),
-                    byteCount: Int(statement.integer(2)),
-                    recordCount: Int(statement.integer(3)),
-                    watermark: statement.integer(4)
+                    byteCount: Int(statement.integer(1)),
+                    recordCount: Int(statement.integer(2)),
+                    watermark: statement.integer(3)
                 )
             )
         }
@@ -59,15 +49,14 @@ package struct SegmentTable {
     package func add(_ entry: Entry) throws(StoreError) {
         let statement = try connection.statement(
             """
-            INSERT INTO segment (name, checksum, byte_count, record_count, watermark)
-            VALUES (?1, ?2, ?3, ?4, ?5)
+            INSERT INTO segment (name, byte_count, record_count, watermark)
+            VALUES (?1, ?2, ?3, ?4)
             """
         )
         try statement.bind(entry.name, at: 1)
-        try statement.bind(Int64(bitPattern: entry.checksum), at: 2)
-        try statement.bind(Int64(entry.byteCount), at: 3)
-        try statement.bind(Int64(entry.recordCount), at: 4)
-        try statement.bind(entry.watermark, at: 5)
+        try statement.bind(Int64(entry.byteCount), at: 2)
+        try statement.bind(Int64(entry.recordCount), at: 3)
+        try statement.bind(entry.watermark, at: 4)
         try statement.run()
     }
 

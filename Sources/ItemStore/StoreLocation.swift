@@ -11,6 +11,7 @@ package enum StoreLocation: Hashable, Sendable {
     /// - Parameters:
     ///   - argument: the value of `--store`; nil when it was not given.
     ///   - environment: the process's variables.
+    /// - Returns: the place; nothing is made there yet.
     /// - Throws: `StoreError.noPlace` when nothing names a folder, not even `HOME`.
     package static func resolve(
         argument: String?,

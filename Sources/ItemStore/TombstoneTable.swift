@@ -9,11 +9,14 @@ package struct TombstoneTable {
         self.connection = connection
     }
 
-    /// The rows removed after an entry.
-    package func rows(removedAfter sequence: Int64) throws(StoreError) -> [Int64] {
-        let statement = try connection.statement("SELECT row FROM tombstone WHERE sequence > ?1")
+    /// The rows removed after one journal entry, up to and including another.
+    package func rows(after first: Int64, through last: Int64) throws(StoreError) -> [Int64] {
+        let statement = try connection.statement(
+            "SELECT row FROM tombstone WHERE sequence > ?1 AND sequence <= ?2"
+        )
         defer { statement.reset() }
-        try statement.bind(sequence, at: 1)
+        try statement.bind(first, at: 1)
+        try statement.bind(last, at: 2)
         var rows: [Int64] = []
         while try statement.step() { rows.append(statement.integer(0)) }
         return rows

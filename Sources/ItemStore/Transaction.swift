@@ -23,9 +23,14 @@ extension Connection {
         )
     }
 
-    /// Holds one state of the database from here on, until the connection goes.
+    /// Holds one state of the database from here on, until `endReading` or the connection's end.
     package func beginReading() throws(StoreError) {
         try statement("BEGIN DEFERRED").run()
+    }
+
+    /// Lets the state go; the end of a transaction that only read cannot fail.
+    package func endReading() {
+        try? statement("COMMIT").run()
     }
 
     private func perform<Value>(

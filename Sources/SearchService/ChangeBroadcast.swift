@@ -4,6 +4,7 @@ import Synchronization
 final class ChangeBroadcast: Sendable {
     private struct Listeners {
         var nextKey = 0
+        var inside: (@Sendable () -> Void)?
         var byKey: [Int: AsyncStream<Void>.Continuation] = [:]
     }
 
@@ -26,7 +27,13 @@ final class ChangeBroadcast: Sendable {
         return stream
     }
 
+    /// Has the service's own listener called first, each time.
+    func listen(_ listener: @escaping @Sendable () -> Void) {
+        listeners.withLock { $0.inside = listener }
+    }
+
     func send() {
+        listeners.withLock { $0.inside }?()
         for continuation in listeners.withLock({ Array($0.byKey.values) }) {
             continuation.yield()
         }

@@ -13,9 +13,8 @@ struct RecordWalk: ~Copyable {
     private let now: Double
     private var lastRow: Int64 = 0
 
-    /// - Parameters:
-    ///   - application: whose records; nil for everybody's.
-    ///   - now: records that have expired by then are left out.
+    /// Begins a walk over an application's records, or over everybody's; those that have expired
+    /// by `now` are left out.
     init(_ database: Database, application: String?, now: Double) throws(StoreError) {
         let reader = try StoreReader(database)
         try reader.connection.beginReading()
@@ -47,5 +46,15 @@ struct RecordWalk: ~Copyable {
         guard let last = block.last else { return nil }
         lastRow = last.row
         return block.filter { $0.expires > now }
+    }
+
+    /// The newest journal entry of the state that is walked.
+    func newestEntry() throws(StoreError) -> Int64 {
+        try reader.journal.newest()
+    }
+
+    /// Whether a search may find a record of this walk.
+    func isFound(_ stored: StoredRow) throws(StoreError) -> Bool {
+        try reader.isFound(stored, now: now)
     }
 }

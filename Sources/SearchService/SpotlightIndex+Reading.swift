@@ -1,5 +1,5 @@
+import IndexEngine
 package import ItemStore
-package import QueryLanguage
 package import SearchModel
 import Synchronization
 
@@ -81,21 +81,6 @@ extension SpotlightIndex {
         }
     }
 
-    /// The rows of an application's live records that a query string's tree accepts.
-    ///
-    /// - Parameters:
-    ///   - application: whose records; nil for everybody's.
-    ///   - isCancelled: asked between blocks of records; true ends the walk early.
-    ///   - visit: gets found records in batches, in no promised order.
-    package func query(
-        _ query: Query,
-        application: String?,
-        isCancelled: () -> Bool,
-        visit: ([StoredRecord]) -> Void
-    ) throws(ServiceError) {
-        preconditionFailure("query strings have not landed yet")
-    }
-
     /// How many live records each application has, by bundle identifier.
     package func applicationCounts() throws(ServiceError) -> [(application: String, count: Int)] {
         let now = clock()
@@ -167,5 +152,5 @@ extension SpotlightIndex {
     }
 
     /// The newest journal entry whose records a search finds.
-    var watermark: Int64 { .max }
+    var watermark: Int64 { follower.index.snapshot.watermark }
 }

@@ -1,6 +1,7 @@
 import IndexEngine
 import QueryLanguage
 import SearchModel
+import Synchronization
 
 /// Searches for what a person typed, with the records of the rows that are found.
 extension SpotlightIndex {
@@ -9,13 +10,25 @@ extension SpotlightIndex {
     /// - Returns: the best records with totals and counts.
     /// - Throws: `ServiceError.invalidQuery` for a filter query that is not of the language.
     package func search(_ search: UserSearch) throws(ServiceError) -> FoundRecords {
-        guard search.isFiltered else { return try found(self.search(search.request)) }
-        var wide = search.request
+        guard search.isFiltered else { return try found(self.search(request(search))) }
+        var wide = request(search)
         wide.limit = .max
         wide.bestPerApplication = .max
         let accepted = try acceptedRows(search)
         let results = try self.search(wide)
-        return try found(results.keeping(accepted, as: search.request))
+        return try found(results.keeping(accepted, as: request(search)))
+    }
+
+    /// The search in the engine's terms.
+    private func request(_ search: UserSearch) -> SearchRequest {
+        SearchRequest(
+            query: search.query,
+            profile: search.profile,
+            limit: search.limit,
+            bestPerApplication: search.bestPerApplication,
+            application: search.application,
+            engagement: engagement.withLock { $0 }
+        )
     }
 
     /// The rows that filter queries and file protections leave.
@@ -61,18 +74,8 @@ extension UserSearch {
     /// Whether something narrows the search that the index does not know.
     fileprivate var isFiltered: Bool { !filterQueries.isEmpty || protections != nil }
 
-    /// The search in the engine's terms.
-    fileprivate var request: SearchRequest {
-        SearchRequest(
-            query: query,
-            profile: profile,
-            limit: limit,
-            bestPerApplication: bestPerApplication,
-            application: application
-        )
-    }
-
-    private var query: TypedQuery {
+    /// The typed text in words and tokens.
+    var query: TypedQuery {
         switch syntax {
         case .plain: TypedQuery(plain: text)
         case .tokens:

@@ -1,7 +1,5 @@
 package import IndexEngine
 package import ItemStore
-import QueryLanguage
-import SearchModel
 import Synchronization
 
 /// A store and its index kept in step: the one door for everything above.
@@ -9,23 +7,40 @@ import Synchronization
 /// Any thread may call it. Writes take effect in the order they were submitted; a search sees one
 /// snapshot, start to end.
 package final class SpotlightIndex: Sendable {
+    /// Which text of a localized value is searched.
+    static let language = "en"
+
     let database: Database
     let clock: @Sendable () -> Double
     let writes: WriteQueue
     let reader: Mutex<StoreReader>
+    let keeper: SegmentKeeper
+    let follower: IndexFollower
     let broadcast: ChangeBroadcast
+    let engagement = Mutex(Engagement())
+    private let upkeep: Upkeep
+    private let listener: WatchListener?
+    /// What is made to go wrong, and who hears of it.
+    package let faults: Faults
 
     /// Opens the store at a place, making it when it is missing; `StoreLocation.memory` lasts as
     /// long as this object.
     package convenience init(location: StoreLocation) throws(ServiceError) {
-        try self.init(location: location, clock: WallClock.now)
+        try self.init(location: location, faults: Faults(), clock: WallClock.now)
     }
 
-    /// Opens a store that takes the time of day from a clock.
+    /// Opens a store with faults on purpose, or with a clock of its own.
     ///
-    /// - Parameter clock: gives seconds since 2001-01-01T00:00:00Z.
+    /// - Parameters:
+    ///   - location: where the store is, or is to be.
+    ///   - faults: what is to go wrong.
+    ///   - sizes: how many records make the index work in another way.
+    ///   - clock: gives seconds since 2001-01-01T00:00:00Z.
+    /// - Throws: `ServiceError.unavailable` with the path and what to do.
     package init(
         location: StoreLocation,
+        faults: Faults = Faults(),
+        sizes: IndexSizes = IndexSizes(),
         clock: @escaping @Sendable () -> Double
     ) throws(ServiceError) {
         do {
@@ -33,17 +48,28 @@ package final class SpotlightIndex: Sendable {
             database = try Database(location: location)
             writes = try WriteQueue(database, clock: clock) { broadcast.send() }
             reader = Mutex(try StoreReader(database))
+            keeper = SegmentKeeper(database, writes, sizes: sizes)
+            follower = try IndexFollower(database, keeper: keeper, faults: faults, clock: clock)
+            let upkeep = Upkeep(follower, keeper, writes, clock: clock)
+            broadcast.listen { [weak upkeep] in upkeep?.schedule() }
+            listener = WatchListener(location) { broadcast.send() }
+            self.upkeep = upkeep
             self.broadcast = broadcast
+            self.faults = faults
             self.clock = clock
         } catch {
             throw ServiceError(error)
         }
+        try loadEngagement()
+        upkeep.schedule()
     }
 
     /// Takes a write to be done after all submitted before it.
     ///
-    /// - Parameter completion: called exactly once, on a queue of the service's own, when the
-    ///   request is durable in the journal or has failed.
+    /// - Parameters:
+    ///   - request: what is to be done, all of it or nothing.
+    ///   - completion: called exactly once, on a queue of the service's own, when the request is
+    ///     durable in the journal or has failed.
     package func submit(
         _ request: WriteRequest,
         completion: @escaping @Sendable (Result<Void, ServiceError>) -> Void
@@ -51,52 +77,31 @@ package final class SpotlightIndex: Sendable {
         writes.submit(request, completion)
     }
 
-    /// Searches what is searchable now, on the calling thread.
-    package func search(_ request: SearchRequest) throws(ServiceError) -> SearchResults {
-        var words: [String] = []
-        for word in request.query.words {
-            words.append(String(decoding: word.folded, as: UTF8.self))
-        }
-        var walk = try walk(request.application)
-        var matches: [(String, SearchResults.Match)] = []
-        while let block = try next(&walk) {
-            for stored in block {
-                let found = stored.record.searchableTexts(language: "en")
-                    .flatMap { $0.text.lowercased().split { !$0.isLetter && !$0.isNumber } }
-                guard !words.isEmpty,
-                    words.allSatisfy({ word in found.contains { $0.hasPrefix(word) } })
-                else { continue }
-                let score = Score(isLoose: false, tierSum: 0)
-                matches.append(
-                    (
-                        stored.record.identifier.application,
-                        .init(row: stored.row, application: 0, score: score)
-                    )
-                )
-            }
-        }
-        let names = matches.reduce(into: [String]()) { if !$0.contains($1.0) { $0.append($1.0) } }
-        let all = matches.map { match in
-            SearchResults.Match(
-                row: match.1.row,
-                application: names.firstIndex(of: match.0) ?? 0,
-                score: match.1.score
-            )
-        }
-        return SearchResults(
-            matches: Array(all.prefix(request.limit)),
-            total: all.count,
-            applications: names.enumerated().map { place, name in
-                let own = all.filter { $0.application == place }
-                return .init(
-                    bundleIdentifier: name,
-                    count: own.count,
-                    best: Array(own.prefix(request.bestPerApplication))
-                )
-            }
-        )
+    /// Searches on the calling thread.
+    ///
+    /// - Parameters:
+    ///   - request: what to find.
+    ///   - freshness: how much of what is journaled must be searched.
+    /// - Returns: what one snapshot of the index gives.
+    /// - Throws: `ServiceError.unavailable` when the store cannot be read.
+    package func search(
+        _ request: SearchRequest,
+        freshness: Freshness = .journaled
+    ) throws(ServiceError) -> SearchResults {
+        try follow(freshness)
+        return follower.index.snapshot.search(request)
     }
 
     /// One element for each change of the store, whoever made it; late readers get the newest only.
     package var changes: AsyncStream<Void> { broadcast.stream() }
+
+    /// Brings the index up to what is journaled, as far as is asked.
+    func follow(_ freshness: Freshness) throws(ServiceError) {
+        do {
+            try follower.follow(freshness)
+        } catch {
+            throw ServiceError(error)
+        }
+        if follower.hasExpired { upkeep.schedule() }
+    }
 }

@@ -3,10 +3,7 @@ import SearchModel
 
 /// What each operation of a request does to the rows.
 extension StoreWriter {
-    /// Applies one operation.
-    ///
-    /// - Parameter stamp: what the changed rows carry.
-    /// - Returns: how many rows were written or removed.
+    /// Applies one operation, and gives how many rows it wrote or removed; they carry the stamp.
     func apply(
         _ operation: WriteRequest.Operation,
         of request: WriteRequest,

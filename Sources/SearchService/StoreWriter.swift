@@ -13,6 +13,7 @@ struct StoreWriter: ~Copyable {
     let tombstones: TombstoneTable
     let clientStates: ClientStateTable
     let segments: SegmentTable
+    let engagement: EngagementTable
 
     init(_ database: Database) throws(StoreError) {
         connection = try database.connectForWriting()
@@ -22,13 +23,13 @@ struct StoreWriter: ~Copyable {
         tombstones = TombstoneTable(connection)
         clientStates = ClientStateTable(connection)
         segments = SegmentTable(connection)
+        engagement = EngagementTable(connection)
     }
 
     /// Performs requests in one transaction, each as a whole or not at all.
     ///
-    /// - Parameter now: the instant the records count as indexed.
-    /// - Returns: one result a request, in order; they hold once this returns, because the
-    ///   transaction is durable then.
+    /// The records count as indexed `now`. There is one result a request, in order; they hold once
+    /// this returns, because the transaction is durable then.
     func perform(_ requests: [WriteRequest], now: Double) -> [Result<Void, ServiceError>] {
         var results: [Result<Void, ServiceError>] = []
         do {
@@ -65,11 +66,41 @@ struct StoreWriter: ~Copyable {
             try applications.removeAll()
             try clientStates.removeAll()
             try segments.removeAll()
+            try engagement.removeAll()
             try journal.removeAll()
             let sequence = try journal.append(
                 JournalEntry(time: now, application: "", indexName: "", operation: .reset)
             )
             try tombstones.prune(upTo: sequence)
+        }
+    }
+
+    /// Names a new segment live, in one transaction with what that changes.
+    ///
+    /// - Parameters:
+    ///   - entry: the new segment; merged from stored ones, it is as new as the newest of them.
+    ///   - merged: the stored segments it was made from.
+    ///   - others: the stored segments that stay live beside it.
+    /// - Returns: the names that were live before.
+    /// - Throws: `StoreError` when the store cannot be written; then nothing has changed.
+    func publish(
+        _ entry: SegmentTable.Entry,
+        merged: Set<String>,
+        others: Set<String>
+    ) throws(StoreError) -> Set<String> {
+        try connection.write { () throws(StoreError) in
+            let live = try segments.entries()
+            let sources = live.filter { merged.contains($0.name) }
+            for old in live where !others.contains(old.name) { try segments.remove(old.name) }
+            try segments.add(
+                SegmentTable.Entry(
+                    name: entry.name,
+                    byteCount: entry.byteCount,
+                    recordCount: entry.recordCount,
+                    watermark: sources.map(\.watermark).max() ?? entry.watermark
+                )
+            )
+            return Set(live.map(\.name))
         }
     }
 

@@ -23,7 +23,8 @@ final class WriteQueue: Sendable {
     private let writes = DispatchQueue(label: "limelight.writes")
     private let completions = DispatchQueue(label: "limelight.completions")
 
-    /// - Parameter committed: called after each transaction, on the queue of writes.
+    /// Opens the connection that writes; `committed` is called after each transaction, on the
+    /// queue of writes.
     init(
         _ database: Database,
         clock: @escaping @Sendable () -> Double,
@@ -56,7 +57,9 @@ final class WriteQueue: Sendable {
     }
 
     private func drain() {
+        var hasDeleted = false
         while let group = nextGroup() {
+            hasDeleted = hasDeleted || group.contains { $0.request.deletes }
             let results = writer.withLock { writer in
                 writer.perform(group.map(\.request), now: clock())
             }
@@ -65,6 +68,8 @@ final class WriteQueue: Sendable {
                 for (work, result) in zip(group, results) { work.completion(result) }
             }
         }
+        // What was deleted is to be nowhere; where this fails now, the next delete does it.
+        if hasDeleted { writer.withLock { try? $0.connection.clearLog() } }
     }
 
     /// The next requests, or nil when all are done.

@@ -50,3 +50,16 @@ package struct WriteRequest: Sendable {
         self.clientState = clientState
     }
 }
+
+extension WriteRequest {
+    /// Whether it asks for something to be removed.
+    var deletes: Bool {
+        operations.contains { operation in
+            switch operation {
+            case .delete, .deleteDomains, .deleteAllItems, .deleteActivities, .deleteAllActivities:
+                true
+            case .insert, .merge, .describeApplication: false
+            }
+        }
+    }
+}

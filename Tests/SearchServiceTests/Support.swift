@@ -1,4 +1,6 @@
+import IndexEngine
 import ItemStore
+import QueryLanguage
 import SearchModel
 import SearchService
 import Synchronization
@@ -70,5 +72,14 @@ extension SpotlightIndex {
         var identifiers: [String] = []
         try forEachRecord(application: nil) { identifiers.append($0.record.identifier.unique) }
         return identifiers
+    }
+
+    /// The identifiers of what a typed text finds, best first.
+    func search(_ text: String, freshness: Freshness = .journaled) throws -> [String] {
+        let found = try search(
+            SearchRequest(query: TypedQuery(plain: text)),
+            freshness: freshness
+        )
+        return try records(rows: found.matches.map(\.row)).map(\.record.identifier.unique)
     }
 }

@@ -1,0 +1,79 @@
+package import ItemStore
+
+/// Looking after a store: what it holds, and emptying it.
+extension SpotlightIndex {
+    /// What a store holds, for `limelight stats`.
+    package struct Statistics: Sendable {
+        /// Records that are stored, expired ones that were not purged yet included.
+        package let recordCount: Int
+        /// Live records of each application, by bundle identifier.
+        package let applications: [(application: String, count: Int)]
+        /// The number of the newest journal entry.
+        package let newestEntry: Int64
+        /// The newest journal entry whose records a search finds.
+        package let searchableEntry: Int64
+        /// The live segment files, oldest first.
+        package let segments: [SegmentTable.Entry]
+        /// Bytes of the database, its log not included.
+        package let databaseByteCount: Int
+        /// Where the store is; `memory` for one that has no folder.
+        package let path: String
+    }
+
+    package func statistics() throws(ServiceError) -> Statistics {
+        let now = clock()
+        let searchable = watermark
+        return try reading { reader throws(StoreError) in
+            try reader.connection.read { () throws(StoreError) in
+                Statistics(
+                    recordCount: try reader.records.count(),
+                    applications: try reader.applications.counts(aliveAt: now).map {
+                        ($0.name, $0.count)
+                    },
+                    newestEntry: try reader.journal.newest(),
+                    searchableEntry: searchable,
+                    segments: try reader.segments.entries(),
+                    databaseByteCount: try reader.connection.byteCount(),
+                    path: reader.connection.path
+                )
+            }
+        }
+    }
+
+    /// Removes expired records now; it happens by itself when one is met.
+    ///
+    /// - Returns: how many went.
+    /// - Throws: `ServiceError` when the store cannot be written.
+    package func purge() throws(ServiceError) -> Int {
+        let now = clock()
+        return try writing { writer throws(StoreError) in try writer.purge(now: now) }
+    }
+
+    /// Removes everything that was ever stored, from the files as well.
+    ///
+    /// - Throws: `ServiceError` when the store cannot be written; then nothing is removed.
+    package func reset() throws(ServiceError) {
+        let now = clock()
+        try writing { writer throws(StoreError) in
+            try writer.reset(now: now)
+            try writer.connection.clearLog()
+        }
+        keeper.removeFiles()
+        try follow(.journaled)
+    }
+
+    /// Waits until all that is journaled can be found.
+    package func waitUntilSearchable() throws(ServiceError) {
+        try follow(.journaled)
+    }
+
+    func writing<Value: Sendable>(
+        _ body: (borrowing StoreWriter) throws(StoreError) -> Value
+    ) throws(ServiceError) -> Value {
+        do {
+            return try writes.perform(body)
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+}
