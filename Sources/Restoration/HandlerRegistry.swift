@@ -26,3 +26,16 @@ public struct HandlerRegistry {
         handlers.first { $0.claims(activityType) }
     }
 }
+
+extension HandlerRegistry {
+    /// The registry of one handler that an option names: `generic`, `tutorial`, or a command.
+    ///
+    /// - Throws: ``RestorationError`` for a command without words, or with an open quote.
+    package init(named text: String) throws(RestorationError) {
+        switch text {
+        case "generic": self.init([GenericItemHandler()])
+        case "tutorial": self.init([TutorialHandler()])
+        default: self.init([try CommandHandler(command: text)])
+        }
+    }
+}

@@ -98,7 +98,7 @@ private final class Pane: UIResponder, DetailPresenting {
             (.cold, .scene, ["connect h true"]),
         ] as [(DeliveryContext.Start, DeliveryContext.Route, [String])]
     )
-    func `the calls come in the documented order`(
+    func `S133, S135: the calls come in the documented order`(
         start: DeliveryContext.Start,
         via: DeliveryContext.Route,
         expected: [String]
@@ -120,7 +120,7 @@ private final class Pane: UIResponder, DetailPresenting {
         #expect(Self.calls(delivery) == ["launch h false"])
     }
 
-    @Test func `the first handler that claims a type wins`() async {
+    @Test func `S128: the first handler that claims a type wins`() async {
         let first = ScriptedHandler(name: "first")
         let second = ScriptedHandler(name: "second")
         second.types = ["t", "u"]

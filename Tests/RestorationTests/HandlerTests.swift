@@ -9,6 +9,7 @@ import Foundation
 import Restoration
 import Testing
 import UIKit
+import UserActivities
 
 @MainActor
 @Suite struct HandlerTests {
@@ -45,7 +46,7 @@ import UIKit
 
     // MARK: Synthetic activities
 
-    @Test func `S63 to S66: a row delivers the activity of its source`() throws {
+    @Test func `S63, S64, S65, S66, S67: a row delivers the activity of its source`() throws {
         let item = SyntheticActivity.item("id")
         #expect(item.activityType == "com.apple.corespotlightitem")
         #expect(item.userInfo as? [String: String] == ["kCSSearchableItemActivityIdentifier": "id"])
@@ -73,6 +74,20 @@ import UIKit
         let saved = SyntheticActivity.saved(own)
         #expect(saved.activityType == "com.example.show")
         #expect(saved.userInfo as? [String: String] == ["name": "n"])
+    }
+
+    @Test func `S116: activities find the index by the name of its class`() {
+        #expect(ActivityIndexer.inUse != nil)
+    }
+
+    @Test func `a handler is chosen by its name, or is a command`() throws {
+        for (text, name) in [
+            ("generic", "GenericItemHandler"), ("tutorial", "TutorialHandler"),
+            ("'./my handler' x", "./my handler"),
+        ] {
+            #expect(try HandlerRegistry(named: text).handler(for: "t")?.name == name)
+        }
+        #expect(throws: RestorationError.emptyCommand) { try HandlerRegistry(named: " ") }
     }
 
     // MARK: The tutorial's handler

@@ -49,7 +49,7 @@ import UniformTypeIdentifiers
         (.vCard, .contact, true),
         (.png, .text, false),
     ])
-    func `conformance runs up through every parent`(
+    func `S138: conformance runs up through every parent`(
         type: UTType,
         parent: UTType,
         conforms: Bool
@@ -158,7 +158,7 @@ import UniformTypeIdentifiers
         #expect(copy.map { UTType._unconditionallyBridgeFromObjectiveC($0) } == .pdf)
     }
 
-    @Test func `the old names are text and name the same types`() {
+    @Test func `S137: the old names are text and name the same types`() {
         let pairs: [(String, UTType)] = [
             (kUTTypeText as String, .text),
             (kUTTypeImage as String, .image),

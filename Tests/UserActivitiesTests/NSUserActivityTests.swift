@@ -96,15 +96,38 @@ private struct PlainMaker: ActivityMaking {
         #expect(first.isCurrent && !second.isCurrent)
         second.becomeCurrent()
         #expect(!first.isCurrent && second.isCurrent)
+        second.invalidate()
+        second.becomeCurrent()
+        #expect(!second.isCurrent)
+    }
+
+    @Test func `S117: an activity that resigned may become current again`() {
+        let first = NSUserActivity(activityType: "first")
+        let second = NSUserActivity(activityType: "second")
+        second.becomeCurrent()
         first.resignCurrent()
         #expect(second.isCurrent)
         second.resignCurrent()
         #expect(!second.isCurrent)
         second.becomeCurrent()
         #expect(second.isCurrent)
-        second.invalidate()
-        second.becomeCurrent()
-        #expect(!second.isCurrent)
+    }
+
+    @Test func `S118: an activity that nobody keeps is no longer current`() {
+        weak var lost: NSUserActivity?
+        do {
+            let activity = NSUserActivity(activityType: "lost")
+            activity.becomeCurrent()
+            lost = activity
+        }
+        let next = NSUserActivity(activityType: "next")
+        #expect(lost == nil && !next.isCurrent)
+    }
+
+    @Test func `S124: an activity keeps its expiry and hands it on`() {
+        let activity = NSUserActivity(activityType: "t")
+        activity.expirationDate = Date(timeIntervalSinceReferenceDate: 5)
+        #expect(activity.copyOnArrival().expirationDate == activity.expirationDate)
     }
 
     @Test func `S126: the delegate saves once before the activity is handed over`() {
@@ -127,7 +150,7 @@ private struct PlainMaker: ActivityMaking {
         #expect(!activity.needsSave)
     }
 
-    @Test func `S116: only what is eligible for search reaches the index`() {
+    @Test func `S123: only what is eligible for search reaches the index, public or not`() {
         let index = RecordingIndex()
         ActivityIndexer.substitute(with: index)
         defer { ActivityIndexer.substitute(with: nil) }
