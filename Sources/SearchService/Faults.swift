@@ -73,7 +73,7 @@ package final class Faults: Sendable {
     }
 
     /// Tells every failure to a listener, those before it came too if nobody has heard them.
-    func listen(_ listener: @escaping @Sendable (IndexingFailure) -> Void) {
+    package func listen(_ listener: @escaping @Sendable (IndexingFailure) -> Void) {
         let missed = state.withLock { state in
             state.listeners.append(listener)
             defer { state.unreported = [] }

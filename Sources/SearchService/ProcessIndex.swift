@@ -22,14 +22,26 @@ package enum ProcessIndex {
         } catch {
             throw ServiceError(error)
         }
-        return try shared(location: location)
+        return try shared(
+            location: location,
+            faults: Faults(parsing: environment["LIMELIGHT_FAULT"] ?? "")
+        )
     }
 
     /// The index over the store at a place.
-    package static func shared(location: StoreLocation) throws(ServiceError) -> SpotlightIndex {
+    ///
+    /// Faults count for the first that opens it.
+    package static func shared(
+        location: StoreLocation,
+        faults: Faults = Faults()
+    ) throws(ServiceError) -> SpotlightIndex {
         try opened.withLock { opened throws(ServiceError) in
             if let index = opened[location] { return index }
-            let index = try SpotlightIndex(location: location)
+            let index = try SpotlightIndex(
+                location: location,
+                faults: faults,
+                clock: WallClock.now
+            )
             opened[location] = index
             return index
         }

@@ -18,7 +18,7 @@ package final class SpotlightIndex: Sendable {
     let follower: IndexFollower
     let broadcast: ChangeBroadcast
     let engagement = Mutex(Engagement())
-    private let upkeep: Upkeep
+    let upkeep: Upkeep
     private let listener: WatchListener?
     /// What is made to go wrong, and who hears of it.
     package let faults: Faults

@@ -33,6 +33,11 @@ final class Upkeep: Sendable {
         queue.async { [weak self] in self?.run() }
     }
 
+    /// Has the work done now, and returns when it is.
+    func finish() {
+        queue.sync { run() }
+    }
+
     /// Does what there is to do.
     ///
     /// An error ends the round: the next search meets it too, and tells.
@@ -62,7 +67,8 @@ final class Upkeep: Sendable {
         while try store(follower.index.planMerge(.mergeStored)) {}
     }
 
-    private var recordsInMemory: Int {
+    /// How many records of the index no segment file holds.
+    var recordsInMemory: Int {
         follower.index.snapshot.segments.reduce(0) { $0 + ($1.name == nil ? $1.documentCount : 0) }
     }
 

@@ -82,4 +82,9 @@ extension SpotlightIndex {
         )
         return try records(rows: found.matches.map(\.row)).map(\.record.identifier.unique)
     }
+
+    /// How many records a typed text finds in all.
+    func total(_ text: String) throws -> Int {
+        try search(SearchRequest(query: TypedQuery(plain: text), limit: 1)).total
+    }
 }
