@@ -47,6 +47,8 @@ package struct Model: Hashable, Sendable {
     package var lastPress: Point?
     /// What the pointer is over, to underline it.
     package var hovered: Target?
+    /// The first numbered line that linear mode says.
+    package var linearStart = 0
     /// Whether the next key is inserted as it is (⌃V).
     package var insertsNextKey = false
 

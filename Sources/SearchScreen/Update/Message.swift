@@ -5,6 +5,8 @@ package enum Message: Hashable, Sendable {
     /// A paste as the terminal sent it; it is made safe and put on one line before it is inserted.
     case paste(String)
     case mouse(MouseEvent)
+    /// A whole line was typed in linear mode.
+    case lineEntered(String)
 
     // What became of the terminal
     case resized(Size)

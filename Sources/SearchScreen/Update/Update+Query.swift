@@ -53,6 +53,7 @@ extension Model {
         searchFailure = nil
         waiting.command = nil
         waiting.delivery = nil
+        linearStart = 0
         focus = .list
         if !layoutClass.isSplit { detail = nil }
         return askResults(.edited)

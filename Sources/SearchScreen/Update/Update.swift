@@ -17,6 +17,7 @@ extension Model {
         case .key(let key): keyPressed(key)
         case .paste(let text): pasted(text)
         case .mouse(let event): mouseMoved(event)
+        case .lineEntered(let line): lineEntered(line)
         case .resized(let size): resized(size)
         case .terminalFocusChanged(let isFocused): terminalFocusChanged(isFocused)
         case .resumed: [.redraw]

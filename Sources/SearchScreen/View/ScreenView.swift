@@ -26,6 +26,7 @@ package enum ScreenView {
         }
         drawOverlay(model, layout, in: &frame)
         HintBarView.draw(model, layout, in: &frame)
+        frame.keepCursorInside()
         if !model.appearance.isUnicode { frame.replacePunctuation() }
         return frame
     }
@@ -67,6 +68,15 @@ extension Frame {
         cursor = nil
         let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
         restyle(whole) { Style($0.role, on: .behind) }
+    }
+
+    /// On a screen too small for what holds the cursor, it stands at the edge.
+    fileprivate mutating func keepCursorInside() {
+        guard let point = cursor else { return }
+        cursor = Point(
+            x: max(0, min(point.x, size.width - 1)),
+            y: max(0, min(point.y, size.height - 1))
+        )
     }
 
     /// Writes the punctuation of our own texts and of rows in ASCII, cell for cell.

@@ -1,0 +1,44 @@
+/// Lines typed in linear mode: a number opens, a letter commands, anything else is searched for.
+extension Model {
+    mutating func lineEntered(_ line: String) -> [Effect] {
+        releaseHeldBack()
+        // A space before a letter makes it a search.
+        if let place = Int(line), place > 0 { return chooseNumber(place) }
+        switch line {
+        case "": return overlay == nil && focus == .list ? [] : stepBack()
+        case "q": return perform(.quit)
+        case "b": return isHome && overlay == nil && focus == .list ? [] : stepBack()
+        case "m": return showMoreLines()
+        case "a": return perform(.showActions)
+        case "i": return perform(.showInspector)
+        case "?": return perform(.help)
+        case "y":
+            if case .confirmation = overlay { return perform(.confirm) }
+        default: break
+        }
+        overlay = nil
+        recall = nil
+        let text = SafeText(sanitizing: line.drop { $0 == " " }.description).string
+        guard query.text != text else { return [] }
+        query.replace(with: text)
+        return queryEdited()
+    }
+
+    private mutating func chooseNumber(_ number: Int) -> [Effect] {
+        if case .actions = overlay { return runAction(at: number - 1) }
+        guard overlay == nil else { return [] }
+        focus = .list
+        let choices = ListPlan(self).choices
+        guard choices.indices.contains(number - 1) else {
+            return show("There is no line with that number")
+        }
+        selection = Selection(target: choices[number - 1].target, isHeld: true)
+        return perform(.openSelection)
+    }
+
+    private mutating func showMoreLines() -> [Effect] {
+        let next = linearStart + LinearView.pageLength
+        if next < ListPlan(self).choices.count { linearStart = next }
+        return []
+    }
+}
