@@ -84,7 +84,10 @@ let modules: [Target] = [
     tests("ItemStore", ["SearchModel"]),
     tests("NcursesTerminal", ["SearchScreen", "TerminalProbe"]),
     tests("SearchService", ["SearchModel", "QueryLanguage", "IndexEngine", "ItemStore"]),
-    tests("CoreSpotlight", ["SearchService", "SearchModel", "MobileCoreServices"]),
+    tests(
+        "CoreSpotlight",
+        ["SearchService", "ItemStore", "SearchModel", "MobileCoreServices", "UserActivities"]),
+    swift5Client("CoreSpotlight"),
     tests("UIKit", ["UserActivities"]),
     tests("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
     tests("Importing", ["CoreSpotlight", "SearchModel", "UserActivities"]),
@@ -137,6 +140,14 @@ func tests(_ module: String, _ imports: [String] = []) -> Target {
         dependencies: (subject + imports + ["TestSupport"]).map { .init(stringLiteral: $0) },
         swiftSettings: settings()
     )
+}
+
+/// Code of an application in Swift 5 mode, without our settings: what compiles there compiles here.
+func swift5Client(_ module: String) -> Target {
+    .testTarget(
+        name: "Swift5ClientTests",
+        dependencies: [.init(stringLiteral: module)],
+        swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)])
 }
 
 let package = Package(

@@ -1,5 +1,6 @@
 import Foundation
 package import SearchModel
+import SearchService
 
 /// Records of the store as Apple's items.
 extension CSSearchableItem {
@@ -16,6 +17,11 @@ extension CSSearchableItem {
         )
         storedExpiration = record.expiration
     }
+}
+
+extension [SpotlightIndex.StoredRecord] {
+    /// The records that are items: activities and pages are found by the search screen only.
+    var items: [Record] { map(\.record).filter { $0.identifier.kind == .item } }
 }
 
 /// Which attributes of a record a query hands out (S73).

@@ -1,10 +1,10 @@
 import Foundation
-import SearchService
+package import SearchService
 
 /// The one table from the service's errors to Apple's domains and codes.
-enum ErrorTranslation {
+package enum ErrorTranslation {
     /// The error of a change of the index.
-    static func indexError(_ error: ServiceError) -> CSIndexError {
+    package static func indexError(_ error: ServiceError) -> CSIndexError {
         switch error {
         case .unavailable(let reason): described(.indexUnavailableError, reason)
         case .clientStateMismatch:
@@ -18,7 +18,7 @@ enum ErrorTranslation {
     }
 
     /// The error of a query.
-    static func queryError(_ error: ServiceError) -> CSSearchQueryError {
+    package static func queryError(_ error: ServiceError) -> CSSearchQueryError {
         switch error {
         case .unavailable(let reason), .full(let reason):
             CSSearchQueryError(.indexUnreachable, userInfo: [NSLocalizedDescriptionKey: reason])

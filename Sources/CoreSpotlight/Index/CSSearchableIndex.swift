@@ -18,7 +18,9 @@ public import UniformTypeIdentifiers
 /// - Note: On Linux, `default()` needs no signed application.
 open class CSSearchableIndex: NSObject {
     /// The object that is asked to hand items in again (S57).
-    open weak var indexDelegate: (any CSSearchableIndexDelegate)?
+    open weak var indexDelegate: (any CSSearchableIndexDelegate)? {
+        didSet { if indexDelegate != nil { reindexing.listen(for: self) } }
+    }
 
     /// The file protection given at the start.
     ///
@@ -28,6 +30,7 @@ open class CSSearchableIndex: NSObject {
     /// The name; nil for the default index, which has no batches (S39).
     let name: String?
     let batch = IndexBatch()
+    let reindexing = ReindexRequests()
     private let ownStore: SpotlightStore?
     /// Where handlers are called: one after another, never on the caller's thread.
     let handlerQueue = DispatchQueue(label: "limelight.index.handlers")
@@ -78,7 +81,7 @@ open class CSSearchableIndex: NSObject {
     /// - Returns: true.
     open class func isIndexingAvailable() -> Bool { true }
 
-    // The object has no state beyond atomics and a weak reference that the program sets once.
+    // Its state is behind locks, but for the delegate, a weak reference that a program sets once.
     nonisolated(unsafe) private static let shared = CSSearchableIndex()
 
     /// The application's default index, always the same object (S39).

@@ -102,25 +102,11 @@ open class CSLocalizedString: NSString {
         self.init(text: "\(value)")
     }
 
-    /// Writes the whole table.
-    ///
-    /// - Parameter coder: the archiver to write to.
-    open override func encode(with coder: NSCoder) {
-        // A text of one language is a table without a code.
-        coder.encode(table.isEmpty ? ["": localizedString()] : table, key: CodingKey.table)
-    }
-
-    /// Reads what `encode(with:)` wrote.
+    /// Reads a text of one language: archives keep a string's text only.
     ///
     /// - Parameter coder: the archive to read from.
     public required convenience init?(coder: NSCoder) {
-        guard let table = coder.decode([String: String].self, key: CodingKey.table) else {
-            return nil
-        }
-        self.init(table: table)
-    }
-
-    private enum CodingKey {
-        static let table = "table"
+        guard let text = NSString(coder: coder) else { return nil }
+        self.init(text: text as String)
     }
 }

@@ -109,7 +109,7 @@ open class CSSearchQuery: NSObject {
         )
         let progress = progress
         try store.index().query(request, isCancelled: { progress.isCancelled }) { records in
-            output.items(records.map { CSSearchableItem(record: $0.record, fetching: fetched) })
+            output.items(records.items.map { CSSearchableItem(record: $0, fetching: fetched) })
         }
     }
 

@@ -185,8 +185,8 @@ open class CSUserQuery: CSSearchQuery {
     ) -> [CSSearchableItem] {
         let names = context.fetchAttributes
         let fetched = names.isEmpty ? FetchedAttributes.all : FetchedAttributes(names: names)
-        return records.enumerated().map { place, stored in
-            let item = CSSearchableItem(record: stored.record, fetching: fetched)
+        return records.items.enumerated().map { place, record in
+            let item = CSSearchableItem(record: record, fetching: fetched)
             item.rank = firstRank.map { $0 + place }
             return item
         }

@@ -24,7 +24,9 @@ public enum SuggestionHighlightAttribute: AttributedStringKey {
 extension AttributedString {
     /// Creates a text in which ranges are highlighted.
     ///
-    /// - Parameter typed: half-open UTF-8 ranges of the text; what does not fit it is left out.
+    /// - Parameters:
+    ///   - typed: half-open UTF-8 ranges of the text; what does not fit it is left out.
+    ///   - text: the text.
     init(highlighting typed: [Range<Int>], in text: String) {
         self.init(text)
         for range in typed {
