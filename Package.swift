@@ -72,7 +72,8 @@ let modules: [Target] = [
         name: "TerminalProbe",
         dependencies: ["NcursesTerminal", "SearchScreen"],
         path: "Tests/TerminalProbe",
-        swiftSettings: settings()),
+        swiftSettings: settings()
+    ),
     tests("House"),
     tests("UniformTypeIdentifiers", ["MobileCoreServices"]),
     tests("UserActivities"),
@@ -86,7 +87,8 @@ let modules: [Target] = [
     tests("SearchService", ["SearchModel", "QueryLanguage", "IndexEngine", "ItemStore"]),
     tests(
         "CoreSpotlight",
-        ["SearchService", "ItemStore", "SearchModel", "MobileCoreServices", "UserActivities"]),
+        ["SearchService", "ItemStore", "SearchModel", "MobileCoreServices", "UserActivities"]
+    ),
     swift5Client("CoreSpotlight"),
     tests("UIKit", ["UserActivities"]),
     tests("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
@@ -147,7 +149,8 @@ func swift5Client(_ module: String) -> Target {
     .testTarget(
         name: "Swift5ClientTests",
         dependencies: [.init(stringLiteral: module)],
-        swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)])
+        swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    )
 }
 
 let package = Package(

@@ -4,7 +4,8 @@ import SearchModel
 import SearchService
 import Testing
 
-/// What is proved here, with nothing imported of ours but CoreSpotlight by the code under test:
+/// What these tests prove, of code that imports CoreSpotlight alone.
+///
 /// 1. an eligible activity lands in the store when it becomes current (S116, S119, S121, S124)
 /// 2. the content attribute set is a copy (S16)
 /// 3. deleting: by persistent identifier, all, by domain, with the related item (S21 to S23, S125)

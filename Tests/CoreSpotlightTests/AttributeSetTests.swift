@@ -4,7 +4,8 @@ import MobileCoreServices
 import SearchModel
 import Testing
 
-/// What is proved here:
+/// What these tests prove.
+///
 /// 1. each attribute of the catalogue is a property that reads what was written (S10, S28, S29)
 /// 2. "never set" differs from "set to nil", and both survive copying and coding (S10, S13)
 /// 3. custom keys: names, kinds of values, clearing (S31, S32)

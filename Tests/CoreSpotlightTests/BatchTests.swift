@@ -2,7 +2,8 @@ import CoreSpotlight
 import Foundation
 import Testing
 
-/// What is proved here:
+/// What these tests prove.
+///
 /// 1. a batch changes nothing before its end, then everything with its client state (S47 to S49)
 /// 2. the client state: whose it is, its size, its check (S40, S48, S51, S52)
 /// 3. misuse traps with a sentence (S50)

@@ -1,7 +1,8 @@
 import CoreSpotlight
 import Testing
 
-/// What is proved here, most of it by compiling, in Swift 6 mode (usage.md section 7):
+/// What these tests prove, most of it by compiling, in Swift 6 mode.
+///
 /// 1. every way of calling an index resolves
 /// 2. an index is a witness of an application's own protocols, with and without `@Sendable`
 /// 3. an index is subclassed with overridden methods and a plain `init()`

@@ -3,7 +3,8 @@ import Foundation
 import SearchService
 import Testing
 
-/// What is proved here:
+/// What these tests prove.
+///
 /// 1. domains and codes are Apple's (S54), and so are the strings code compares with (S67)
 /// 2. errors can be caught by code, as NSError and by description
 /// 3. the service's errors become the right codes

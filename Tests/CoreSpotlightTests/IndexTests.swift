@@ -5,7 +5,8 @@ import SearchService
 import Synchronization
 import Testing
 
-/// What is proved here:
+/// What these tests prove.
+///
 /// 1. replacing, updating and expiring items (S3 to S11)
 /// 2. the three deletes, the recursive one case by case (S44 to S46)
 /// 3. when and where completions come, and that calls keep their order (S43, S56)

@@ -2,7 +2,8 @@ import CoreSpotlight
 import Foundation
 import Testing
 
-/// What is proved here:
+/// What these tests prove.
+///
 /// 1. an item's identifier, its defaults and its dates (S1 to S5)
 /// 2. which values survive copying and coding (S13)
 /// 3. that nothing is copied which Apple keeps (S16)

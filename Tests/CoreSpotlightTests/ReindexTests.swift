@@ -5,7 +5,8 @@ import SearchService
 import Synchronization
 import Testing
 
-/// What is proved here:
+/// What these tests prove.
+///
 /// 1. what was journaled and then lost is asked for again (S43, S57, S58)
 /// 2. a delegate may supply lost items itself (S61), and has defaults for the rest
 /// 3. the handler classes are ready-made delegates (S62)

@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// What is proved here (the language itself is proved where it is read):
+/// What these tests prove; the language itself is proved where it is read.
+///
 /// 1. the two styles of running a query, once (S68 to S72)
 /// 2. what found items carry (S73 to S75), what narrows them (S42, S76, S78)
 /// 3. how a query ends without success (S72, S79)

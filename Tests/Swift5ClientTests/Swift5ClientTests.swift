@@ -3,7 +3,8 @@ import Testing
 
 /// An application's code in Swift 5 mode, with no setting of ours.
 ///
-/// What is proved here, by compiling:
+/// What is proved here, by compiling.
+///
 /// 1. every way of calling an index resolves
 /// 2. an index is a witness of protocols written for it, and is subclassed
 /// 3. handlers may change what they capture
