@@ -46,13 +46,13 @@ let modules: [Target] = [
         [
             "Restoration", "Importing", "CoreSpotlight", "UIKit", "UserActivities",
             "SearchService", "SearchModel", "IndexEngine", "QueryLanguage", "ItemStore",
-            "SearchScreen", "CGetopt",
+            "SearchScreen", "NcursesTerminal", "CGetopt",
         ]
     ),
 
     // Layer 6: programs
-    program("limelight", ["LimelightApp", "NcursesTerminal"]),
-    program("TVShows", ["CoreSpotlight", "UIKit", "LimelightApp", "NcursesTerminal"]),
+    program("limelight", ["LimelightApp"]),
+    program("TVShows", ["CoreSpotlight", "UIKit", "LimelightApp", "Restoration"]),
     program(
         "LimelightBench",
         [
@@ -95,7 +95,10 @@ let modules: [Target] = [
     tests("Importing", ["CoreSpotlight", "SearchModel", "UserActivities"]),
     tests(
         "LimelightApp",
-        ["SearchScreen", "Restoration", "CoreSpotlight", "SearchService", "NcursesTerminal"]
+        [
+            "Importing", "ItemStore", "SearchScreen", "Restoration", "CoreSpotlight",
+            "SearchService", "SearchModel", "NcursesTerminal",
+        ]
     ),
 ]
 

@@ -1,1 +1,60 @@
-// Lands in this session.
+import CoreSpotlight
+import Foundation
+import LimelightApp
+
+/// Prints a line; the shows' names are our own text.
+func say(_ line: String, to handle: FileHandle = .standardOutput) {
+    handle.write(Data((line + "\n").utf8))
+}
+
+/// The master list.
+func list() {
+    for show in Show.all {
+        say("\(show.name)  —  \(show.genre.rawValue), \(show.shownTime)")
+    }
+}
+
+/// Looks at a show, as a tap in the master list does.
+@MainActor
+func open(_ name: String?) async throws -> Int32 {
+    guard let show = Show.named(name) else {
+        say("TVShows: no show of that name; 'TVShows list' has them all", to: .standardError)
+        return 2
+    }
+    ShowScreen.shared.show(show)
+    try await ShowScreen.shared.finish()
+    say(show.name + "\n" + show.summary)
+    return 0
+}
+
+let usage = """
+    usage: TVShows [list | open NAME | index | delete | LIMELIGHT-COMMAND…]
+
+    The tutorial's app. Without a command: the screen over what can be searched for.
+
+    commands:
+      list        the four shows
+      open NAME   look at one: its activity becomes current, and so it can be searched for
+      index       all four through Core Spotlight
+      delete      all of them out of the index, by their domain
+    """
+
+// The store keeps our content under this name, whatever the program's file is called.
+if ProcessInfo.processInfo.environment["LIMELIGHT_BUNDLE_ID"] == nil {
+    setenv("LIMELIGHT_BUNDLE_ID", "org.example.TVShows", 1)
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+do {
+    switch words.first {
+    case "list": list()
+    case "open": exit(try await open(words.dropFirst().first))
+    case "index": try await Show.indexAll()
+    case "delete": try await Show.deleteAll()
+    case "--help", "-h": say(usage)
+    default: exit(await Limelight.run(handler: ShowHandler()))
+    }
+} catch {
+    say("TVShows: \(error.localizedDescription)", to: .standardError)
+    exit(2)
+}

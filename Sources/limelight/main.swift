@@ -1,8 +1,5 @@
+// The program: the command line of this process, with the handlers that come with Limelight.
 import Glibc
 import LimelightApp
 
-// A reader that goes away (`| head -1`) is no reason to die: `Console` sees the failed write.
-signal(SIGPIPE, SIG_IGN)
-
-let code = await CommandRunner.run(Array(CommandLine.arguments.dropFirst()), .process)
-exit(code.status)
+exit(await Limelight.run())

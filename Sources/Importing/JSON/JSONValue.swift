@@ -33,6 +33,14 @@ extension JSONValue {
         }
     }
 
+    /// Whether the value holds values.
+    var isNested: Bool {
+        switch self {
+        case .list, .object: true
+        case .null, .flag, .integer, .real, .text: false
+        }
+    }
+
     /// The value under a key; nil when this is no object or has no such key.
     package subscript(key: String) -> JSONValue? {
         guard case .object(let fields) = self else { return nil }

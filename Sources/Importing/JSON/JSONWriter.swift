@@ -10,6 +10,35 @@ package enum JSONWriter {
         return text
     }
 
+    /// The text of a value over several lines, two spaces a level: for people to read.
+    package static func indentedText(_ value: JSONValue) -> String {
+        var text = ""
+        append(value, to: &text, indent: "\n")
+        return text
+    }
+
+    /// Lists of simple values stay on one line.
+    private static func append(_ value: JSONValue, to text: inout String, indent: String) {
+        let inner = indent + "  "
+        switch value {
+        case .object(let fields) where !fields.isEmpty:
+            for (place, field) in fields.enumerated() {
+                text += (place == 0 ? "{" : ",") + inner
+                append(field.key, to: &text)
+                text += ": "
+                append(field.value, to: &text, indent: inner)
+            }
+            text += indent + "}"
+        case .list(let values) where values.contains(where: \.isNested):
+            for (place, value) in values.enumerated() {
+                text += (place == 0 ? "[" : ",") + inner
+                append(value, to: &text, indent: inner)
+            }
+            text += indent + "]"
+        case .null, .flag, .integer, .real, .text, .list, .object: append(value, to: &text)
+        }
+    }
+
     private static func append(_ value: JSONValue, to text: inout String) {
         switch value {
         case .null: text += "null"

@@ -19,7 +19,6 @@ package enum CommandError: Error, Sendable {
     case identifierOfSeveral(String, applications: [String])
     case input(ImportError)
     case store(ServiceError)
-    case noTerminal
 }
 
 extension CommandError: CustomStringConvertible {
@@ -51,7 +50,6 @@ extension CommandError: CustomStringConvertible {
                 + "; choose one with '--bundle'"
         case .input(let error): error.description
         case .store(let error): error.words
-        case .noTerminal: "there is no terminal to draw on"
         }
     }
 

@@ -1,15 +1,27 @@
 import Importing
 import ItemStore
+package import Restoration
 import SearchScreen
 import SearchService
 
 /// Runs a command line: reads it, does it, and turns what went wrong into one line and a status.
+@MainActor
 package enum CommandRunner {
     /// Runs the words that follow the program's name.
-    package static func run(_ words: [String], _ context: ProgramContext) async -> ExitCode {
+    ///
+    /// - Parameters:
+    ///   - words: the words.
+    ///   - context: the world.
+    ///   - handlers: who restores; nil for what `--handler` names.
+    /// - Returns: how it ended.
+    package static func run(
+        _ words: [String],
+        _ context: ProgramContext,
+        handlers: HandlerRegistry? = nil
+    ) async -> ExitCode {
         let code: ExitCode
         do {
-            code = try await perform(Invocation(words: words), context)
+            code = try await perform(Invocation(words: words), context, handlers)
         } catch {
             context.console.flush()
             context.console.words(SafeText(sanitizing: Self.words(error)))
@@ -21,7 +33,8 @@ package enum CommandRunner {
 
     private static func perform(
         _ invocation: Invocation,
-        _ context: ProgramContext
+        _ context: ProgramContext,
+        _ handlers: HandlerRegistry?
     ) async throws -> ExitCode {
         if invocation.has(.help) {
             for line in HelpText.lines(CommandTable.description(invocation.command)) {
@@ -34,14 +47,14 @@ package enum CommandRunner {
             return .done
         }
         switch invocation.command {
-        case .screen: throw CommandError.noTerminal
+        case .screen: return try await ScreenCommand.run(invocation, context, handlers)
         case .search: return try SearchCommand.run(invocation, context)
         case .index: return try IndexCommand.run(invocation, context)
         case .list: return try ListCommand.run(invocation, context)
         case .delete: return try await DeleteCommand.run(invocation, context)
-        case .open: throw CommandError.noTerminal
+        case .open: return try await OpenCommand.run(invocation, context, handlers)
         case .stats: return try StatsCommand.run(invocation, context)
-        case .reset: return .done
+        case .reset: return try ResetCommand.run(invocation, context)
         }
     }
 
@@ -52,6 +65,7 @@ package enum CommandRunner {
         case let error as StoreError: error.description
         case let error as ImportError: error.description
         case let error as CommandError: error.description
+        case let error as RestorationError: error.description
         default: "\(error)"
         }
     }

@@ -18,7 +18,7 @@ enum ResultLine {
         _ record: Record,
         rank: Int,
         score: Score?,
-        _ request: SearchRequest
+        _ matches: [MatchedRange]
     ) -> JSONValue {
         .object([
             .init("rank", .integer(Int64(rank))),
@@ -28,7 +28,25 @@ enum ResultLine {
             .init("kind", .text(record.identifier.kind.rawValue)),
             .init("title", text(record.shownTitle)),
             .init("contentDescription", text(record.shownDescription)),
-            .init("score", score.map { .integer(Int64($0.tierSum)) } ?? .null),
+            .init("score", score.map { .integer(number($0)) } ?? .null),
+            .init("matches", .list(matches.map(object))),
+        ])
+    }
+
+    /// The lower is the better; loose results come after all strict ones.
+    private static func number(_ score: Score) -> Int64 {
+        let looseOffset: Int64 = 1_000_000
+        return Int64(score.tierSum) + (score.isLoose ? looseOffset : 0)
+    }
+
+    private static func object(_ match: MatchedRange) -> JSONValue {
+        let bounds = [match.range.lowerBound, match.range.upperBound]
+        return .object([
+            .init("attribute", .text(match.attribute.rawValue)),
+            .init("index", match.element.map { .integer(Int64($0)) } ?? .null),
+            .init("word", .integer(Int64(match.word))),
+            .init("range", .list(bounds.map { .integer(Int64($0)) })),
+            .init("loose", text(match.loose)),
         ])
     }
 

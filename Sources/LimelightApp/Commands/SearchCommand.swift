@@ -8,39 +8,59 @@ import SearchService
 
 /// `limelight search`: the search of the screen, printed.
 enum SearchCommand {
+    /// How results are printed.
+    enum Form {
+        case text, json
+    }
+
     /// What the engine hands out when nobody says otherwise; a screen shows no more.
-    private static let standardLimit = 50
+    static let standardLimit = 50
 
     static func run(_ invocation: Invocation, _ context: ProgramContext) throws -> ExitCode {
         var invocation = invocation
         let text = try invocation.takeOperand("QUERY")
-        let request = SearchRequest(
-            query: TypedQuery(plain: text),
-            profile: try profile(invocation),
-            limit: try invocation.count(.limit) ?? standardLimit,
-            bestPerApplication: 0
-        )
+        let profile = try profile(invocation)
+        let limit = try invocation.count(.limit) ?? standardLimit
         let index = try IndexChoice.files(invocation.operands, invocation, context)
-        let results = try index.search(request)
-        let records = try index.records(rows: results.matches.map(\.row))
-        let scores = Dictionary(
-            results.matches.map { ($0.row, $0.score) },
-            uniquingKeysWith: { first, _ in first }
+        return try report(
+            text,
+            in: index,
+            invocation.has(.json) ? .json : .text,
+            context,
+            profile: profile,
+            limit: limit
         )
+    }
+
+    /// Searches for plain text and prints what was found, best first.
+    static func report(
+        _ text: String,
+        in index: SpotlightIndex,
+        _ form: Form,
+        _ context: ProgramContext,
+        profile: MatchProfile = .documented,
+        limit: Int = standardLimit
+    ) throws -> ExitCode {
+        let query = TypedQuery(plain: text)
+        let results = try index.search(
+            SearchRequest(query: query, profile: profile, limit: limit, bestPerApplication: 0)
+        )
+        let records = try index.records(rows: results.matches.map(\.row))
+        let scores = Dictionary(results.matches.map { ($0.row, $0.score) }) { first, _ in first }
+        var finder = MatchFinder(query, profile, language: PreferredLanguage.current)
         let names = try ApplicationNames(index)
-        for (place, stored) in records.enumerated() {
-            if context.console.isResultsClosed { break }
-            if invocation.has(.json) {
+        for (place, stored) in records.enumerated() where !context.console.isResultsClosed {
+            switch form {
+            case .text: context.console.result(ResultLine.text(stored.record, names))
+            case .json:
                 context.console.result(
                     json: ResultLine.json(
                         stored.record,
                         rank: place + 1,
                         score: scores[stored.row],
-                        request
+                        finder.ranges(in: stored.record)
                     )
                 )
-            } else {
-                context.console.result(ResultLine.text(stored.record, names))
             }
         }
         if results.total > records.count, !records.isEmpty {
@@ -53,9 +73,9 @@ enum SearchCommand {
 
     private static func profile(_ invocation: Invocation) throws(CommandError) -> MatchProfile {
         switch invocation.value(.profile) {
-        case nil, "documented": invocation.has(.strict) ? .strict : .documented
+        case nil, "documented": return invocation.has(.strict) ? .strict : .documented
         // It has no loose rules, so `--strict` takes nothing away.
-        case "ios17": .ios17
+        case "ios17": return .ios17
         default: throw .badValue(.profile, expected: "'documented' or 'ios17'")
         }
     }

@@ -1,0 +1,59 @@
+package import Restoration
+package import SearchScreen
+import UserActivities
+
+/// What a handler answered, as the screen shows it: every text sanitised.
+extension SearchScreen.Detail {
+    package init(_ detail: Restoration.Detail) {
+        self.init(
+            title: SafeText(sanitizing: detail.title),
+            summary: (detail.subtitle ?? "").split(whereSeparator: \.isNewline).map {
+                SafeText(sanitizing: String($0))
+            },
+            body: SafeText(sanitizing: detail.body ?? "", lines: .many),
+            fields: detail.fields.map {
+                Field(
+                    label: SafeText(sanitizing: $0.label),
+                    value: SafeText(sanitizing: $0.value)
+                )
+            }
+        )
+    }
+}
+
+extension SearchScreen.Delivery {
+    /// What came of a delivery, once it has run.
+    @MainActor
+    package init(_ delivery: Restoration.Delivery, inspection: Inspection) {
+        let answer = delivery.answer
+        if let alert = answer.alert {
+            self.init(.alert(SearchScreen.Alert(alert, inspection)), inspection: inspection)
+        } else if let detail = answer.detail {
+            var shown = SearchScreen.Detail(detail)
+            if let restored = InspectionConversion.restoredBy(delivery) {
+                shown.fields.append(.init(label: "Restored by", value: restored))
+            }
+            self.init(.detail(shown), inspection: inspection)
+        } else if answer.handled {
+            self.init(.done("The handler showed nothing"), inspection: inspection)
+        } else {
+            let type = SafeText(sanitizing: delivery.activity.activityType)
+            let alert = SearchScreen.Alert(
+                title: "Not Handled",
+                message: "No handler took the activity of type\n" + type,
+                inspection: inspection
+            )
+            self.init(.alert(alert), inspection: inspection)
+        }
+    }
+}
+
+extension SearchScreen.Alert {
+    fileprivate init(_ alert: Restoration.Alert, _ inspection: Inspection) {
+        self.init(
+            title: SafeText(sanitizing: alert.title),
+            message: SafeText(sanitizing: alert.message, lines: .many),
+            inspection: inspection
+        )
+    }
+}

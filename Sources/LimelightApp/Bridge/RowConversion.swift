@@ -1,0 +1,119 @@
+import CoreSpotlight
+package import IndexEngine
+package import SearchModel
+package import SearchScreen
+
+/// Records as rows of the list, with the places that matched marked.
+///
+/// Every row says why it is there: when a typed word is neither in the title nor in the
+/// description, the second line shows the text that holds it.
+package struct RowConversion {
+    private var finder: MatchFinder?
+    private let names: ApplicationNames
+
+    /// Makes a conversion; without a finder nothing is marked.
+    package init(_ finder: MatchFinder?, _ names: ApplicationNames) {
+        self.finder = finder
+        self.names = names
+    }
+
+    package mutating func row(_ record: Record) -> ResultRow {
+        let ranges = finder?.ranges(in: record) ?? []
+        let title = record.shownTitle ?? record.identifier.unique
+        let titleName: AttributeName = record.text(.title) == nil ? .displayName : .title
+        return ResultRow(
+            identifier: RowIdentifier(record.identifier),
+            title: HighlightedText(
+                sanitizing: title,
+                matches: ranges.filter { $0.attribute == titleName }.map(\.range)
+            ),
+            subtitle: subtitle(record, ranges, titleName),
+            tile: SafeText(sanitizing: names.tile(record.identifier.application)),
+            actions: RowActions.actions(of: record)
+        )
+    }
+
+    /// Whether the record's title begins with the first typed word.
+    package mutating func startsTitle(_ record: Record) -> Bool {
+        finder?.ranges(in: record).contains {
+            $0.attribute == .title && $0.word == 0 && $0.range.lowerBound == 0 && $0.loose == nil
+        } ?? false
+    }
+
+    private func subtitle(
+        _ record: Record,
+        _ ranges: [MatchedRange],
+        _ titleName: AttributeName
+    ) -> HighlightedText {
+        let shown: Set<AttributeName> = [titleName, .contentDescription]
+        let words = Set(ranges.map(\.word))
+        let explained = Set(ranges.filter { shown.contains($0.attribute) }.map(\.word))
+        if let word = words.subtracting(explained).min(),
+            let place = ranges.first(where: { $0.word == word })
+        {
+            return excerpt(record, around: place, ranges)
+        }
+        guard let description = record.shownDescription else {
+            return HighlightedText(
+                SafeText(sanitizing: names.name(record.identifier.application))
+            )
+        }
+        return HighlightedText(
+            sanitizing: description,
+            matches: ranges.filter { $0.attribute == .contentDescription }.map(\.range)
+        )
+    }
+
+    /// The text that holds a match, from a little before it on when it is long.
+    private func excerpt(
+        _ record: Record,
+        around place: MatchedRange,
+        _ ranges: [MatchedRange]
+    ) -> HighlightedText {
+        let texts = record.searchableTexts(language: PreferredLanguage.current)
+        guard
+            let text = texts.first(where: {
+                $0.attribute == place.attribute && $0.element == place.element
+            })?.text
+        else { return HighlightedText("") }
+        let matches =
+            ranges
+            .filter { $0.attribute == place.attribute && $0.element == place.element }
+            .map(\.range)
+        let start = Self.start(in: text, before: place.range.lowerBound)
+        guard start > 0 else { return HighlightedText(sanitizing: text, matches: matches) }
+        let tail = String(decoding: Array(text.utf8.dropFirst(start)), as: UTF8.self)
+        let moved = matches.filter { $0.lowerBound >= start }
+            .map { $0.lowerBound - start..<$0.upperBound - start }
+        return HighlightedText("…") + HighlightedText(sanitizing: tail, matches: moved)
+    }
+
+    /// The UTF-8 offset of a word's start at most so many bytes before a match; 0 when the match
+    /// is near the beginning.
+    private static func start(in text: String, before offset: Int) -> Int {
+        let lead = 24
+        guard offset > lead else { return 0 }
+        let bytes = Array(text.utf8.prefix(offset))
+        let window = bytes[(offset - lead)...]
+        guard let space = window.firstIndex(of: UInt8(ascii: " ")) else { return offset }
+        return space + 1
+    }
+}
+
+extension RowIdentifier {
+    /// The screen's name of a record.
+    package init(_ identifier: RecordIdentifier) {
+        self.init(
+            application: identifier.application,
+            kind: identifier.kind.rawValue,
+            unique: identifier.unique
+        )
+    }
+
+    /// The record behind a row; nil when the row was not made from one.
+    package var record: RecordIdentifier? {
+        RecordKind(rawValue: kind).map {
+            RecordIdentifier(application: application, kind: $0, unique: unique)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package import Foundation
+import SearchModel
+package import SearchScreen
+package import SearchService
+
+/// Reads what the empty query shows: applications with their counts, suggestions, searches.
+package enum LibraryReader {
+    /// More suggestions than these the screen has no room for.
+    private static let suggestionCount = 8
+
+    /// The library of an index at an instant.
+    ///
+    /// A suggested row that is gone from the index is left out.
+    package static func library(
+        _ index: SpotlightIndex,
+        _ history: History,
+        at now: Date
+    ) throws(ServiceError) -> Library {
+        let names = try ApplicationNames(index)
+        let counts = try index.applicationCounts()
+        var rows = RowConversion(nil, names)
+        var suggestions: [ResultRow] = []
+        for row in history.suggestions(at: now, limit: suggestionCount) {
+            guard let identifier = row.record, let stored = try index.record(identifier) else {
+                continue
+            }
+            suggestions.append(rows.row(stored.record))
+        }
+        let applications = counts.map { bundleIdentifier, count in
+            Application(
+                identifier: bundleIdentifier,
+                name: SafeText(sanitizing: names.name(bundleIdentifier)),
+                count: count
+            )
+        }
+        return Library(
+            applications: applications.sorted { $0.name.string < $1.name.string },
+            total: counts.reduce(0) { $0 + $1.count },
+            state: "index up to date",
+            suggestions: suggestions,
+            recentSearches: history.searches.map { SafeText(sanitizing: $0) }
+        )
+    }
+}

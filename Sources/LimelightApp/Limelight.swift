@@ -1,0 +1,37 @@
+import Foundation
+import Glibc
+public import Restoration
+
+/// Limelight inside a program of your own.
+///
+/// ```swift
+/// import LimelightApp
+/// import Restoration
+///
+/// exit(await Limelight.run(handler: ShowHandler()))
+/// ```
+public enum Limelight {
+    /// Runs the command line of this process with your restoration handler.
+    ///
+    /// Without a command's word that is the screen over this program's store; choosing a row
+    /// delivers its activity to the handler. What the handler does not claim, the generic one
+    /// shows.
+    ///
+    /// - Parameters:
+    ///   - handler: restores what is chosen; nil leaves it to the generic handler.
+    ///   - arguments: the words after the program's name; nil for those of this process.
+    /// - Returns: the exit status: 0 done or found, 1 nothing found, 2 wrong use or failure, 130
+    ///   interrupted.
+    @MainActor
+    public static func run(
+        handler: (any Handler)? = nil,
+        arguments: [String]? = nil
+    ) async -> Int32 {
+        // A reader that goes away (`| head -1`) is no reason to die: `Console` sees the failed
+        // write.
+        signal(SIGPIPE, SIG_IGN)
+        let words = arguments ?? Array(CommandLine.arguments.dropFirst())
+        let handlers = handler.map { HandlerRegistry([$0, GenericItemHandler()]) }
+        return await CommandRunner.run(words, .process, handlers: handlers).status
+    }
+}

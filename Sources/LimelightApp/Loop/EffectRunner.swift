@@ -1,0 +1,151 @@
+package import Foundation
+import IndexEngine
+package import Restoration
+import SearchModel
+package import SearchScreen
+package import SearchService
+
+/// Does what `update` asks for, off the main thread where it takes time, and posts what came of it.
+@MainActor
+package final class EffectRunner {
+    /// What the effects work on.
+    package struct World {
+        package var index: SpotlightIndex
+        package var handlers: HandlerRegistry
+        package var history: HistoryKeeper
+        package var clock: any Clock<Duration>
+        /// The time of day.
+        package var now: () -> Date
+        /// Opens an address with the system; false when nothing takes it.
+        package var openAddress: @Sendable (String) async -> Bool
+
+        package init(
+            index: SpotlightIndex,
+            handlers: HandlerRegistry,
+            history: HistoryKeeper,
+            clock: any Clock<Duration> = ContinuousClock(),
+            now: @escaping () -> Date = { Date() },
+            openAddress: @escaping @Sendable (String) async -> Bool = AddressOpener.open
+        ) {
+            self.index = index
+            self.handlers = handlers
+            self.history = history
+            self.clock = clock
+            self.now = now
+            self.openAddress = openAddress
+        }
+    }
+
+    let world: World
+    let inbox: Inbox
+    private let terminal: any Terminal
+    private let timers: TimerBoard
+    private let searches: SearchWorker
+    private var tasks: [Task<Void, Never>] = []
+    /// Rows taken out of the index in this session, to be put back.
+    var removed: [RowIdentifier: Record] = [:]
+    private var names = ApplicationNames()
+    private var engagement = Engagement()
+
+    package init(world: World, terminal: any Terminal, inbox: Inbox) {
+        self.world = world
+        self.terminal = terminal
+        self.inbox = inbox
+        timers = TimerBoard(clock: world.clock) { inbox.post(.timerFired($0)) }
+        searches = SearchWorker { inbox.post($0) }
+    }
+
+    /// Reads the library and follows the index's changes until stopped.
+    package func start() {
+        reload()
+        let changes = world.index.changes
+        tasks.append(
+            Task { [weak self, clock = world.clock] in
+                for await _ in changes {
+                    self?.reload()
+                    // Changes nobody asked for are shown at most once a frame.
+                    guard (try? await clock.sleep(for: Timing.frame)) != nil else { return }
+                }
+            }
+        )
+    }
+
+    /// Ends all that runs.
+    package func stop() {
+        searches.cancel()
+        timers.stopAll()
+        for task in tasks { task.cancel() }
+        tasks.removeAll()
+    }
+
+    /// The results of the newest search, if they come within a time.
+    package func finishedSearch(within patience: Duration) -> Message? {
+        searches.answer(within: patience)
+    }
+
+    /// Does one effect; `quit` is the loop's.
+    package func perform(_ effect: Effect) {
+        switch effect {
+        case .search(let order):
+            let search = ScreenSearch(world.index, names: names, engagement: engagement)
+            searches.start { search.message(for: order, isCancelled: $0) }
+        case .cancelSearch: searches.cancel()
+        case .preview(let row, let generation): preview(row, generation)
+        case .open(let row, let opening, let generation): open(row, opening, generation)
+        case .continueSearch(_, let text, let generation): continueSearch(text, generation)
+        case .inspect(let row, let generation): inspect(row, generation)
+        case .editAndReplay(let row, let generation): open(row, .replay, generation)
+        case .openAddress(let address): openAddress(address)
+        case .change(let row, let change): self.change(row, change)
+        case .copy(let text):
+            inbox.post(.copied(terminal.copy(text).map { SafeText(sanitizing: $0) }))
+        case .rememberSearch(let text): changeHistory { $0.remember(text) }
+        case .forgetSearch(let text): changeHistory { $0.forget(text) }
+        case .reload: reload()
+        case .startTimer(let timer, let delay): timers.start(timer, after: delay)
+        case .stopTimer(let timer): timers.stop(timer)
+        case .redraw: terminal.invalidate()
+        case .toggleLinear: inbox.post(.noticed("Lines instead of cells: start with --linear"))
+        case .suspend: inbox.post(terminal.suspend() ? .resumed : .suspendRefused)
+        case .quit: break
+        }
+    }
+
+    /// Reads the library, the applications' names and the engaged rows again.
+    func reload() {
+        do {
+            names = try ApplicationNames(world.index)
+            let library = try LibraryReader.library(
+                world.index,
+                world.history.history,
+                at: world.now()
+            )
+            inbox.post(.libraryChanged(library))
+        } catch {
+            inbox.post(.noticed(SafeText(sanitizing: error.words)))
+        }
+    }
+
+    /// Changes the history and shows what that makes of the library.
+    func changeHistory(_ edit: (inout History) -> Void) {
+        if !world.history.change(edit) {
+            inbox.post(.noticed("The history file cannot be written"))
+        }
+        reload()
+    }
+
+    private func openAddress(_ address: String) {
+        let open = world.openAddress
+        run { inbox in
+            let isOpen = await open(address)
+            let shown = SafeText(sanitizing: address)
+            inbox.post(.noticed(isOpen ? "Opened " + shown : "Nothing here opens " + shown))
+        }
+    }
+
+    /// Runs work that posts its answer.
+    func run(_ work: @escaping @MainActor (Inbox) async -> Void) {
+        tasks.removeAll { $0.isCancelled }
+        tasks.append(Task { [inbox] in await work(inbox) })
+    }
+}

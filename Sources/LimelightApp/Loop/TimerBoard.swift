@@ -1,0 +1,39 @@
+package import SearchScreen
+
+/// The screen's timers: each runs at most once at a time, by a clock that tests can turn.
+@MainActor
+package final class TimerBoard {
+    private let clock: any Clock<Duration>
+    private let fired: @MainActor (ScreenTimer) -> Void
+    private var running: [ScreenTimer: Task<Void, Never>] = [:]
+
+    package init(
+        clock: any Clock<Duration>,
+        fired: @escaping @MainActor (ScreenTimer) -> Void
+    ) {
+        self.clock = clock
+        self.fired = fired
+    }
+
+    /// Fires a timer after a delay; one that runs starts over.
+    package func start(_ timer: ScreenTimer, after delay: Duration) {
+        stop(timer)
+        running[timer] = Task { [clock, weak self] in
+            guard (try? await clock.sleep(for: delay)) != nil else { return }
+            self?.fire(timer)
+        }
+    }
+
+    package func stop(_ timer: ScreenTimer) {
+        running.removeValue(forKey: timer)?.cancel()
+    }
+
+    package func stopAll() {
+        for timer in ScreenTimer.allCases { stop(timer) }
+    }
+
+    private func fire(_ timer: ScreenTimer) {
+        running[timer] = nil
+        fired(timer)
+    }
+}

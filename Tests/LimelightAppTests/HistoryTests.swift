@@ -1,0 +1,97 @@
+import Foundation
+import LimelightApp
+import SearchScreen
+import TestSupport
+import Testing
+
+// What this file proves:
+// 1. what is opened often, lately or usually about now is suggested first;
+// 2. what may never be suggested is not, what was asked for is;
+// 3. searches are kept newest first, none twice, and can be forgotten;
+// 4. the file reads back as it was written; a damaged one is left alone.
+
+@Suite struct HistoryTests {
+    private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
+
+    private func row(_ unique: String) -> RowIdentifier {
+        RowIdentifier(application: "a", kind: "item", unique: unique)
+    }
+
+    private func hours(_ count: Double) -> Date {
+        now.addingTimeInterval(-count * 3600)
+    }
+
+    @Test(
+        arguments: [
+            (["old": [24 * 60.0], "new": [5.0]], ["new", "old"]),
+            (["often": [5.0, 6, 7], "once": [5.0]], ["often", "once"]),
+            (["habit": [24.0, 48], "noon": [12.0, 36]], ["habit", "noon"]),
+            (["future": [-1000.0], "past": [24.0 * 30]], ["future", "past"]),
+        ] as [([String: [Double]], [String])]
+    )
+    func `what is opened often and lately comes first`(
+        opened: [String: [Double]],
+        order: [String]
+    ) {
+        var history = History()
+        for (unique, ages) in opened {
+            for age in ages.sorted(by: >) { history.noteOpening(of: row(unique), at: hours(age)) }
+        }
+        #expect(history.suggestions(at: now, limit: 9).map(\.unique) == order)
+        #expect(history.suggestions(at: now, limit: 1).count == 1)
+    }
+
+    @Test func `wishes are honoured`() {
+        var history = History()
+        history.noteOpening(of: row("seen"), at: hours(1))
+        history.setWish(.never, for: row("seen"))
+        history.setWish(.suggest, for: row("wanted"))
+        #expect(history.suggestions(at: now, limit: 9).map(\.unique) == ["wanted"])
+        history.noteOpening(of: row("seen"), at: now)
+        #expect(history.suggestions(at: now, limit: 9).map(\.unique) == ["wanted"])
+    }
+
+    @Test func `a search is kept once, the newest first`() {
+        var history = History()
+        for search in ["in", "out", " in ", "  "] { history.remember(search) }
+        #expect(history.searches == ["in", "out"])
+        history.forget("in")
+        #expect(history.searches == ["out"])
+        history.forget(nil)
+        #expect(history.searches.isEmpty)
+    }
+
+    @Test func `what is remembered is bounded`() {
+        var history = History()
+        for number in 0..<300 { history.remember("search \(number)") }
+        for number in 0..<100 { history.noteOpening(of: row("a"), at: hours(Double(100 - number))) }
+        #expect(history.searches.count == History.rememberedSearches)
+        #expect(history.searches.first == "search 299")
+        #expect(history.entries.first?.openings.count == History.rememberedOpenings)
+    }
+
+    @Test func `the file reads back`() throws {
+        let folder = try TemporaryFolder()
+        let file = HistoryFile(path: folder.path + "/a/b/history.json")
+        #expect(file.read() == History())
+        var history = History()
+        history.remember("into the \"wild\"\u{1B}")
+        history.noteOpening(of: row("日本"), at: Date(timeIntervalSinceReferenceDate: 1000.5))
+        history.setWish(.never, for: row("x"))
+        #expect(file.write(history))
+        #expect(file.read() == history)
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+        #expect(mode as? Int == 0o600)
+    }
+
+    @MainActor
+    @Test(arguments: ["{", "[]", "\u{FF}"])
+    func `a damaged file is left alone`(text: String) throws {
+        let folder = try TemporaryFolder()
+        let file = HistoryFile(path: folder.path + "/history.json")
+        try Data(text.utf8).write(to: URL(filePath: file.path))
+        #expect(file.read() == nil)
+        HistoryKeeper(file: file).change { $0.remember("in") }
+        #expect(try Data(contentsOf: URL(filePath: file.path)) == Data(text.utf8))
+    }
+}

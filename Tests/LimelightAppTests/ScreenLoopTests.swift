@@ -1,0 +1,172 @@
+import Foundation
+import Importing
+import ItemStore
+import LimelightApp
+import Restoration
+import SearchScreen
+import SearchService
+import TestSupport
+import Testing
+
+// What this file proves:
+// 1. typed keys and their rows come in one frame, and any number of waiting events in one too;
+// 2. Return delivers the activity and shows the handler's detail, Escape goes back to the rows;
+// 3. the tutorial's handler ends in its alert, word for word, and dismissing it leaves the rows;
+// 4. what another writer puts into the index appears while the screen is up;
+// 5. leaving, a hang-up and a signal end the loop with their exit, and give the terminal back;
+// 6. opening is remembered, and suggested on the empty query.
+
+@MainActor
+@Suite struct ScreenLoopTests {
+    let index: SpotlightIndex
+    let terminal = RecordingTerminal()
+    let history = HistoryKeeper(file: nil)
+
+    init() throws {
+        index = try SpotlightIndex(location: .memory)
+        let filler = IndexFiller(index)
+        try Importer(application: "org.example.Tests")
+            .read([Fixtures.url("apps").path]) { try filler.add($0) }
+        try filler.finish()
+    }
+
+    /// Starts the screen; the task gives how it was left.
+    private func start(
+        _ handler: String = "generic",
+        query: String = "",
+        purpose: Model.Purpose = .open
+    ) throws -> Task<Exit, Never> {
+        let session = ScreenSession(
+            index: index,
+            terminal: terminal,
+            handlers: try HandlerChoice.registry(handler),
+            history: history
+        )
+        return Task { await session.run(query: query, purpose: purpose) }
+    }
+
+    /// Lets the loop run until the newest frame holds a text.
+    private func waitForFrame(with text: String) async throws {
+        for _ in 0..<20_000 {
+            if shown.contains(text) { return }
+            await Task.yield()
+        }
+        Issue.record("'\(text)' is not in the frame:\n\(shown)")
+        throw CancellationError()
+    }
+
+    /// The newest frame as lines.
+    private var shown: String { terminal.frames.last.map(text) ?? "" }
+
+    private func text(_ frame: Frame) -> String {
+        (0..<frame.size.height).map { y in
+            (0..<frame.size.width).map { frame[$0, y].text }.joined()
+        }.joined(separator: "\n")
+    }
+
+    private func press(_ code: Key.Code, _ modifiers: Key.Modifiers = []) {
+        terminal.send(.key(Key(code, modifiers)))
+    }
+
+    @Test func `waiting events cost one frame`() async throws {
+        let exit = try start()
+        try await waitForFrame(with: "BROWSE")
+        let before = terminal.frames.count
+        terminal.type("into the wild")
+        try await waitForFrame(with: "results")
+        let since = terminal.frames[before...].map(text)
+        #expect(since.allSatisfy { $0.contains("into the wild") }, "a key had a frame of its own")
+        try await waitForFrame(with: "Documentary · 9:00 PM")
+        press(.character("c"), .control)
+        #expect(await exit.value == .cancelled)
+        #expect(terminal.isStopped)
+    }
+
+    @Test func `Return shows the detail and Escape goes back`() async throws {
+        let exit = try start(query: "into the wild")
+        try await waitForFrame(with: "TOP HIT")
+        press(.enter)
+        try await waitForFrame(with: "‹ Search")
+        #expect(shown.contains("Identifier"))
+        press(.escape)
+        try await waitForFrame(with: "TOP HIT")
+        press(.escape)
+        try await waitForFrame(with: "BROWSE")
+        #expect(shown.contains("SUGGESTIONS"))
+        #expect(shown.contains("Into the Wild"))
+        press(.escape)
+        #expect(await exit.value == .cancelled)
+        #expect(history.history.entries.map(\.row.unique) == ["Into the Wild"])
+    }
+
+    @Test func `the tutorial's handler ends in its alert`() async throws {
+        let exit = try start("tutorial", query: "into the wild")
+        try await waitForFrame(with: "TOP HIT")
+        press(.enter)
+        try await waitForFrame(with: "Error retrieving information from userInfo:")
+        #expect(shown.contains("Dismiss"))
+        #expect(shown.contains(#"["kCSSearchableItemActivityIdentifier":"#))
+        press(.enter)
+        try await waitForFrame(with: "⏎ Open")
+        #expect(!shown.contains("Dismiss"))
+        press(.character("c"), .control)
+        _ = await exit.value
+    }
+
+    @Test func `what is written meanwhile appears`() async throws {
+        let exit = try start(query: "zeppelin")
+        try await waitForFrame(with: "No Results")
+        let line = #"{"uniqueIdentifier":"z","attributes":{"title":"Zeppelin timetable"}}"#
+        let file = FileManager.default.temporaryDirectory
+            .appending(path: "limelight-\(UUID().uuidString).ndjson")
+        try Data(line.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let filler = IndexFiller(index)
+        try Importer(application: "org.example.Tests").read([file.path]) { try filler.add($0) }
+        try filler.finish()
+        try await waitForFrame(with: "Zeppelin timetable")
+        press(.character("c"), .control)
+        _ = await exit.value
+    }
+
+    @Test func `a hang-up and a signal end the loop`() async throws {
+        let first = try start()
+        try await waitForFrame(with: "BROWSE")
+        terminal.send(.terminated(signal: 15))
+        #expect(await first.value == .signal(15))
+        #expect(terminal.isStopped)
+    }
+
+    @Test func `a closed terminal ends the loop`() async throws {
+        let exit = try start()
+        try await waitForFrame(with: "BROWSE")
+        terminal.hangUp()
+        #expect(await exit.value == .signal(1))
+    }
+
+    @Test func `a resize keeps the query and what is open`() async throws {
+        let exit = try start(query: "into the wild")
+        try await waitForFrame(with: "TOP HIT")
+        press(.enter)
+        try await waitForFrame(with: "‹ Search")
+        for size in [Size(width: 120, height: 40), Size(width: 12, height: 3)] {
+            terminal.send(.resized(size))
+        }
+        terminal.send(.resized(Size(width: 80, height: 24)))
+        try await waitForFrame(with: "‹ Search")
+        #expect(shown.contains("Into the Wild"))
+        press(.character("c"), .control)
+        _ = await exit.value
+    }
+
+    @Test func `a picker leaves with the chosen row`() async throws {
+        let exit = try start(query: "net daily", purpose: .pick)
+        try await waitForFrame(with: "TOP HIT")
+        press(.enter)
+        guard case .chosen(let row) = await exit.value else {
+            Issue.record("nothing was chosen")
+            return
+        }
+        #expect(row.unique == "NET Daily")
+    }
+}
