@@ -32,17 +32,22 @@ struct HelpTable {
         /// One or two commands, pressed in a place.
         case keys([Command], in: KeyMap.Place, SafeText?)
         case words(SafeText, SafeText)
+        /// The first key of a command, where it does something more.
+        case first(Command, SafeText, SafeText)
 
         var commands: [Command] {
             switch self {
             case .keys(let commands, _, _): commands
-            case .words: []
+            case .words, .first: []
             }
         }
 
         func line(_ model: Model) -> Line? {
             switch self {
             case .words(let keys, let words): return Line(keys: keys, words: words)
+            case .first(let command, let place, let words):
+                let key = model.keyLabel(command, in: .search)
+                return key.isEmpty ? nil : Line(keys: key + place, words: words)
             case .keys(let commands, let place, let words):
                 let keys = HelpTable.keys(commands, in: place, model)
                 guard !keys.isEmpty, let first = commands.first else { return nil }
@@ -62,7 +67,7 @@ struct HelpTable {
                 .words("type", "search as you type"),
                 one(.complete), one(.back), one(.previousScope), one(.nextScope),
                 .keys([.olderSearch, .newerSearch], in: .search, "older / newer search"),
-                .words("↑ on row 1", "recent searches"),
+                .first(.selectPrevious, " on row 1", "recent searches"),
                 one(.searchInApplication), one(.forgetRecentSearch, in: .emptyQuery),
                 .words("paste", "one line, never runs"),
             ]

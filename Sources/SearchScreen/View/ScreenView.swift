@@ -91,6 +91,5 @@ extension Frame {
 
     private static let plainPunctuation: [String: String] = [
         "·": "-", "—": "-", "–": "-", "…": ".", "“": "\"", "”": "\"", "‘": "'", "’": "'",
-        "⌥": "M", "⏎": "E",
     ]
 }

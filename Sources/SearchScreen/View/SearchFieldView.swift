@@ -100,9 +100,10 @@ enum SearchFieldView {
 }
 
 extension QueryField {
-    /// The characters that belong to a token such as `kind:note`, drawn as a chip.
-    fileprivate var tokenPlaces: Range<Int> {
+    /// The places of characters that belong to tokens such as `kind:note`, drawn as chips.
+    fileprivate var tokenPlaces: Set<Int> {
         let characters = state.characters
+        var places: Set<Int> = []
         var start = 0
         while start < characters.count {
             let end = characters[start...].firstIndex { $0.isWhitespace } ?? characters.count
@@ -110,10 +111,10 @@ extension QueryField {
             if let colon = word.firstIndex(of: ":"), colon > start, colon < end - 1,
                 word[start..<colon].allSatisfy({ $0.isLetter })
             {
-                return start..<end
+                places.formUnion(start..<end)
             }
             start = end + 1
         }
-        return 0..<0
+        return places
     }
 }

@@ -5,7 +5,8 @@ import Testing
 // Proves of every screen, at every size from 1x1 to 50x10 and on both sides of every limit above:
 //  1. It can be drawn, and a resize to it keeps the selection.
 //  2. No wide character is cut in half, and the cursor is inside of the frame.
-//  3. Every cell can be clicked, and every movement key pressed, without a trap.
+//  3. In ASCII nothing else is drawn.
+//  4. Every cell can be clicked, and every movement key pressed, without a trap.
 
 struct SizeSweepTests {
     /// One screen whose texts are wide, long or marked.
@@ -63,6 +64,20 @@ struct SizeSweepTests {
                 Issue.record("\(screen.name) at \(size.width)x\(size.height): \(fault)")
             }
         }
+    }
+
+    @Test(arguments: [
+        Sample.home(Sample.large, Sample.plain), Sample.typed(Sample.large, Sample.plain),
+        Sample.nothing(Sample.small, Sample.plain), Sample.failed(Sample.small, Sample.plain),
+        Sample.opened(Sample.large, Sample.plain), Sample.previewed(Sample.large, Sample.plain),
+        pressed(Sample.typed(Sample.small, Sample.plain), [.alt("k")]),
+        pressed(Sample.opened(Sample.small, Sample.plain), [.control("o")]),
+        pressed(Sample.typed(Sample.large, Sample.plain), [Key(.function(1))]),
+        pressed(Sample.typed(Sample.tiny, Sample.plain), [Key(.function(1))]),
+    ])
+    func `a screen in ASCII holds nothing else`(_ model: Model) {
+        let others = ScreenView.frame(model).cells.filter { !$0.text.allSatisfy(\.isASCII) }
+        #expect(others.isEmpty)
     }
 
     @Test(arguments: cases)
