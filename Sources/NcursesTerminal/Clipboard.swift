@@ -101,23 +101,41 @@ struct Clipboard {
         for stream in [STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
         }
+        // Tasks run on threads that block signals; the tool must not inherit that.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var arguments = ([tool.name] + tool.arguments).map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var process = pid_t()
-        guard posix_spawnp(&process, tool.name, &actions, nil, &arguments, environ) == 0 else {
+        guard posix_spawnp(&process, tool.name, &actions, &attributes, &arguments, environ) == 0
+        else {
             return false
         }
-        return waitForEnd(of: process)
+        return isDone(process)
     }
 
-    /// Both tools go on in the background by themselves, so the wait is short.
-    private func waitForEnd(of process: pid_t) -> Bool {
+    /// Waits for the end of a tool.
+    ///
+    /// Both go on in the background by themselves, so it is near; one that cannot reach its display
+    /// in time is ended.
+    private func isDone(_ process: pid_t) -> Bool {
         var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 {
-            guard errno == EINTR else { return false }
+        for _ in 0..<Self.mostLooks {
+            if waitpid(process, &status, WNOHANG) == process { return status == 0 }
+            poll(nil, 0, Self.millisecondsPerLook)
         }
-        return status == 0
+        kill(process, SIGKILL)
+        waitpid(process, &status, 0)
+        return false
     }
+
+    private static let mostLooks = 100
+    private static let millisecondsPerLook: Int32 = 5
 
     /// Terminals refuse or cut what is longer.
     private static let longestEscape = 74_000

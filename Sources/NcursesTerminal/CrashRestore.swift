@@ -28,6 +28,9 @@ enum CrashRestore {
     /// Signals of a fault in the program itself.
     private static let faults: [Int32] = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
+    /// The handlers that were there before: the runtime's, which print a backtrace.
+    @MainActor private static var previous: [Int32: sigaction] = [:]
+
     /// Prepares for the worst; called before the first mode of the terminal is changed.
     @MainActor
     static func arm(device: TerminalDevice, bytes: [UInt8]) {
@@ -41,7 +44,7 @@ enum CrashRestore {
         plan.pointee.settings = device.settings
         plan.pointee.isArmed = 1
         useOwnStack()
-        for signal in faults { install(handleFault, for: signal) }
+        for signal in faults { previous[signal] = install(handleFault, for: signal) }
         registerForExit
     }
 
@@ -50,7 +53,11 @@ enum CrashRestore {
     static func disarm() {
         guard plan.pointee.isArmed != 0 else { return }
         plan.pointee.isArmed = 0
-        for signal in faults { Glibc.signal(signal, SIG_DFL) }
+        for (signal, action) in previous {
+            var action = action
+            sigaction(signal, &action, nil)
+        }
+        previous = [:]
     }
 
     /// Gives the terminal back, once; safe in a signal handler.
@@ -77,14 +84,14 @@ enum CrashRestore {
         kill(getpid(), signal)
     }
 
-    private static func install(
-        _ handler: @escaping @convention(c) (Int32) -> Void,
-        for signal: Int32
-    ) {
+    /// - Returns: the action before.
+    private static func install(_ handler: __sighandler_t, for signal: Int32) -> sigaction {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = handler
-        action.sa_flags = Int32(bitPattern: UInt32(SA_ONSTACK) | UInt32(SA_RESETHAND)) | SA_NODEFER
-        sigaction(signal, &action, nil)
+        action.sa_flags = SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_NODEFER
+        var previous = sigaction()
+        sigaction(signal, &action, &previous)
+        return previous
     }
 
     /// A handler needs a stack of its own when the fault is that the stack is full.

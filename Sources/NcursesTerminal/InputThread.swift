@@ -72,6 +72,7 @@ private final class InputLoop {
     }
 
     func run() {
+        takeSignals()
         while !isStopping {
             var sources = [
                 pollfd(fd: wiring.signals.descriptor, events: Int16(POLLIN), revents: 0),
@@ -88,6 +89,14 @@ private final class InputLoop {
             handleDue()
         }
         wiring.events.finish()
+    }
+
+    /// The thread that starts this one may block signals, and one that blocks SIGTTIN loses the
+    /// terminal when it reads in the background, instead of being stopped.
+    private func takeSignals() {
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
     }
 
     // MARK: Time
@@ -170,14 +179,14 @@ private final class InputLoop {
         wiring.events.yield(.resized(size))
     }
 
-    /// Asks the program to leave; a second time, or when it does not, ends it.
+    /// Asks the program to leave, and ends it if it does not; asked again, it has less time.
     private func leave(because signal: Int32, within time: Duration) {
-        guard end == nil else {
-            if isTerminalOpen { CrashRestore.die(of: signal) }
-            return
+        if let asked = end {
+            end = (min(asked.due, .now + min(time, Self.timeAfterSecondSignal)), asked.signal)
+        } else {
+            end = (.now + time, signal)
+            wiring.events.yield(.terminated(signal: signal))
         }
-        end = (.now + time, signal)
-        wiring.events.yield(.terminated(signal: signal))
     }
 
     /// Sizes are told at most 60 times a second; the last one is always told.
@@ -185,5 +194,6 @@ private final class InputLoop {
     /// A sequence that stops in the middle for so long is not one.
     private static let longestPause = Duration.seconds(1)
     private static let timeToLeave = Duration.seconds(2)
+    private static let timeAfterSecondSignal = Duration.milliseconds(300)
     private static let timeWithoutTerminal = Duration.milliseconds(700)
 }

@@ -113,6 +113,7 @@ package final class NcursesTerminal: Terminal {
     /// Takes the terminal again after a stop, whoever stopped the program.
     private func comeBack() {
         guard isActive else { return }
+        JobControl.waitForForeground(of: device)
         isAway = false
         screen.resume()
         device.write(modes.enter)

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Signals turned into bytes on a pipe, so that a thread can wait for them with everything else.
 ///
@@ -86,6 +87,7 @@ struct SignalPipe: Sendable {
 /// Safe in a signal handler: one `write`, and `errno` as it was.
 private func handleSignal(_ signal: Int32) {
     let code = errno
+    if signal == SIGCONT { JobControl.continuations.add(1, ordering: .acquiringAndReleasing) }
     writeSignal(UInt8(truncatingIfNeeded: signal), to: SignalPipe.target.pointee)
     errno = code
 }

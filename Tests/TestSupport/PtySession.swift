@@ -62,6 +62,8 @@ package final class PtySession {
         let fixed = [
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
             "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "UTC", "ESCDELAY": "25",
+            // Before the screen begins, a fault would open the runtime's own dialogue.
+            "SWIFT_BACKTRACE": "enable=no",
         ]
         return fixed.merging(own) { _, value in value }
     }
@@ -72,10 +74,7 @@ package final class PtySession {
         on path: String,
         _ environment: [String: String]
     ) throws -> Int32 {
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setflags(&attributes, startsSession)
+        var spawning = SpawnAttributes(session: .own)
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -87,7 +86,14 @@ package final class PtySession {
         var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
         var process: Int32 = 0
-        let code = posix_spawn(&process, program, &actions, &attributes, &words, &variables)
+        let code = posix_spawn(
+            &process,
+            program,
+            &actions,
+            &spawning.attributes,
+            &words,
+            &variables
+        )
         guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .ENOENT) }
         return process
     }
@@ -194,10 +200,9 @@ package final class PtySession {
         }
     }
 
-    // What the headers hide from Swift: TIOCSPTLCK, TIOCGPTN, and POSIX_SPAWN_SETSID.
+    // What the headers hide from Swift: TIOCSPTLCK and TIOCGPTN.
     private static let setLock: UInt = 0x4004_5431
     private static let getNumber: UInt = 0x8004_5430
-    private static let startsSession: Int16 = 0x80
 
     private static func setSize(of descriptor: Int32, columns: Int, rows: Int) {
         var size = winsize()

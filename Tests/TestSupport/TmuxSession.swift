@@ -33,7 +33,8 @@ package final class TmuxSession {
             .flatMap { ["-e", "\($0.key)=\($0.value)"] }
         let size = ["-x", String(columns), "-y", String(rows)]
         try tmux(
-            ["-f", "/dev/null", "new-session", "-d"] + size + variables + ["exec cat"]
+            ["-f", "/dev/null", "new-session", "-d"] + size + variables + ["exec cat"],
+            output: .dropped
         )
         try tmux(["set-option", "-g", "default-terminal", "tmux-256color"])
         try tmux(["set-option", "-g", "remain-on-exit", "on"])
@@ -127,28 +128,22 @@ package final class TmuxSession {
         return status
     }
 
+    /// Runs a tmux command.
+    ///
+    /// - Returns: what it prints.
     @discardableResult
-    private func tmux(_ arguments: [String]) throws -> String {
-        let process = Process()
-        let output = Pipe()
-        let errors = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["tmux", "-u", "-L", socket] + arguments
-        var environment = ProcessInfo.processInfo.environment
-        environment["TMUX"] = nil
-        environment["LC_ALL"] = "C.UTF-8"
-        process.environment = environment
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        let reason = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw Unsatisfied(
-                description: "tmux \(arguments): \(String(decoding: reason, as: UTF8.self))"
-            )
+    private func tmux(
+        _ arguments: [String],
+        output: ShellCommand.Output = .read
+    ) throws -> String {
+        let command = try ShellCommand(
+            ["tmux", "-u", "-L", socket] + arguments,
+            environment: ["TMUX": "", "LC_ALL": "C.UTF-8"],
+            output: output
+        )
+        guard command.status == 0 else {
+            throw Unsatisfied(description: "tmux \(arguments) failed")
         }
-        return String(decoding: text, as: UTF8.self)
+        return command.output
     }
 }
