@@ -31,13 +31,16 @@ extension ListPlan {
         let identifier = section.application.identifier
         let isTopHitHere = topHit?.identifier.application == identifier
         let rows = section.rows.filter { $0.identifier != topHit?.identifier }
-        let isExpanded = model.expanded.contains(identifier)
+        let isExpanded = model.openSections.contains(identifier)
+        let isAlone = model.scope == .application(identifier)
         let shown = isExpanded ? rows[...] : rows.prefix(form.cap)
         guard !shown.isEmpty else { return }
 
         let total = max(section.application.count - (isTopHitHere ? 1 : 0), rows.count)
         let trailing: ListElement.Trailing? =
-            if isExpanded {
+            if isAlone {
+                nil
+            } else if isExpanded {
                 .showLess(application: identifier)
             } else if total > shown.count {
                 .showMore(application: identifier, count: total - shown.count)

@@ -26,6 +26,13 @@ extension Model {
         !layoutClass.isSplit && needsDetailPane
     }
 
+    /// The sections that show all they have: those a person opened, and the one that is searched
+    /// alone.
+    package var openSections: Set<String> {
+        guard case .application(let identifier) = scope else { return expanded }
+        return expanded.union([identifier])
+    }
+
     /// Whether the pane beside the list holds something a person asked for.
     package var needsDetailPane: Bool {
         if case .inspector = overlay { return true }

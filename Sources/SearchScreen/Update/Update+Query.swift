@@ -71,7 +71,7 @@ extension Model {
             generation: waiting.search,
             text: query.text,
             scope: scope,
-            expanded: expanded
+            expanded: openSections
         )
         return [
             .search(order), .startTimer(.searching, after: Timing.searchingShownAfter),

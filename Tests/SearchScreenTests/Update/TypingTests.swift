@@ -263,9 +263,23 @@ struct TypingTests {
         let order = SearchOrder(
             generation: Generation(number: 1),
             text: "",
-            scope: .application("places")
+            scope: .application("places"),
+            expanded: ["places"]
         )
         #expect(effects.first == .search(order))
+        let rows = (1...9).map { number in
+            Sample.row(
+                SafeText(sanitizing: "Place \(number)"),
+                "",
+                in: Sample.places,
+                tile: "PL"
+            )
+        }
+        let section = ResultSection(application: Sample.places, rows: rows)
+        let outcome = SearchOutcome(total: 40, sections: [section], scopes: [Sample.places])
+        _ = update(&model, .resultsArrived(outcome, model.waiting.search))
+        #expect(ListPlan(model).choices.count == 9)
+        #expect(!ScreenView.frame(model).text.contains("Show"))
         #expect(!model.isHome)
         model.press(Key(.escape))
         #expect(model.isHome)
