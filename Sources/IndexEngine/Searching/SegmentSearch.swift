@@ -154,6 +154,8 @@ package struct SearchWork: Hashable, Sendable {
     /// Documents whose own term list was read.
     package var verified = 0
 
+    package init() {}
+
     static func += (lhs: inout SearchWork, rhs: SearchWork) {
         lhs.postings += rhs.postings
         lhs.planeWords += rhs.planeWords

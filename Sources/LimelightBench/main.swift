@@ -1,1 +1,0 @@
-// Lands in this session.
