@@ -52,7 +52,7 @@ struct KeysWorkload {
             report.add(latencies)
             report.add("rss_mb", ProcessMemory.megabytes("VmRSS"))
             report.add("anon_mb", ProcessMemory.megabytes("RssAnon"))
-            report.add("postings", work.postings)
+            report.add("posting_bytes", work.postingBytes)
             report.add("plane_words", work.planeWords)
             report.add("verified", work.verified)
             report.print()

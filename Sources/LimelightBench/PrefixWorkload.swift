@@ -58,7 +58,7 @@ struct PrefixWorkload {
         report.add("build_s", built.seconds)
         report.add("bytes_per_item", Double(segment.byteCount) / Double(count))
         report.add(latencies)
-        report.add("postings", work.postings)
+        report.add("posting_bytes", work.postingBytes)
         report.add("plane_words", work.planeWords)
         report.add("verified", work.verified)
         report.print()

@@ -17,17 +17,27 @@ struct Report {
         add(key, String((value * 10).rounded() / 10))
     }
 
-    mutating func add(_ latencies: Latencies) {
-        add("keys", latencies.count)
-        add("p50_us", latencies.microseconds(0.5))
-        add("p95_us", latencies.microseconds(0.95))
-        add("p99_us", latencies.microseconds(0.99))
-        add("max_us", latencies.microseconds(1))
+    mutating func add(_ latencies: Latencies, prefix: String = "") {
+        add("\(prefix)p50_us", latencies.microseconds(0.5))
+        add("\(prefix)p95_us", latencies.microseconds(0.95))
+        add("\(prefix)p99_us", latencies.microseconds(0.99))
+        add("\(prefix)max_us", latencies.microseconds(1))
     }
 
     func print() {
         Swift.print(fields.joined(separator: "\t"))
         fflush(nil)
+    }
+}
+
+/// The time this thread itself took, without waiting for others.
+///
+/// On a shared machine it says more about a search than the time on the wall does.
+enum ThreadClock {
+    static var now: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }
 

@@ -5,10 +5,14 @@ struct DensePlanes {
     private let base: UnsafePointer<UInt64>?
 
     init(_ number: Int, _ columns: SegmentColumns) {
-        wordCount = BitPlanes.wordCount(documents: columns.documentCount)
+        self.init(number, documents: columns.documentCount, planes: columns.planes)
+    }
+
+    init(_ number: Int, documents: Int, planes: Column<UInt64>) {
+        wordCount = BitPlanes.wordCount(documents: documents)
         let size = BitPlanes.planeCount * wordCount
-        let isThere = number >= 0 && size > 0 && number < columns.planes.count / size
-        base = isThere ? columns.planes.base.map { $0 + number * size } : nil
+        let isThere = number >= 0 && size > 0 && number < planes.count / size
+        base = isThere ? planes.base.map { $0 + number * size } : nil
     }
 
     /// One word of a plane.

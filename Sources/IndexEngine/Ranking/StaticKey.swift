@@ -22,15 +22,44 @@ enum StaticKey {
         appendDescending(hint.isNaN ? 0 : hint, to: &key)
         appendDescending(used.isNaN ? -.infinity : used, to: &key)
         if case .text(let title) = record.attributes[.title] {
-            key.append(contentsOf: title.utf8.prefix(titleByteCount))
+            append(title.utf8.prefix(titleByteCount), to: &key)
         } else if let title = record.attributes[.title]?.texts(language: language).first {
-            key.append(contentsOf: title.utf8.prefix(titleByteCount))
+            append(title.utf8.prefix(titleByteCount), to: &key)
         }
         key.append(0)
-        key.append(contentsOf: record.identifier.application.utf8)
+        append(record.identifier.application.utf8, to: &key)
         key.append(0)
         key.append(record.identifier.kind.orderByte)
         key.append(contentsOf: record.identifier.unique.utf8)
+    }
+
+    /// Text, where a zero counts as a one: zeros end the parts of a key.
+    private static func append(_ text: some Sequence<UInt8>, to key: inout [UInt8]) {
+        for byte in text { key.append(byte == 0 ? 1 : byte) }
+    }
+
+    /// The key without its bundle, as a segment stores it.
+    static func removingApplication(_ key: ArraySlice<UInt8>) -> [UInt8] {
+        guard let start = applicationStart(key) else { return Array(key) }
+        let rest = key[start...]
+        guard let end = rest.firstIndex(of: 0) else { return Array(key) }
+        return Array(key[..<start] + key[(end + 1)...])
+    }
+
+    /// A stored key with its bundle put in again.
+    static func inserting(_ application: String, into key: [UInt8]) -> [UInt8] {
+        guard let start = applicationStart(key[...]) else { return key }
+        var whole = Array(key[..<start])
+        append(application.utf8, to: &whole)
+        whole.append(0)
+        whole.append(contentsOf: key[start...])
+        return whole
+    }
+
+    /// Where the bundle stands: after the zero that ends the title.
+    private static func applicationStart(_ key: ArraySlice<UInt8>) -> Int? {
+        guard key.count > headByteCount else { return nil }
+        return key[(key.startIndex + headByteCount)...].firstIndex(of: 0).map { $0 + 1 }
     }
 
     /// Eight bytes that are smaller for a larger number.

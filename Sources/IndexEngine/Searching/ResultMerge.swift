@@ -126,8 +126,8 @@ struct ResultMerge {
     private mutating func staticKey(_ hit: Hit) -> [UInt8] {
         let identity = UInt64(hit.segment) << 32 | UInt64(hit.document)
         if let known = keys[identity] { return known }
-        var key: [UInt8] = []
-        views[hit.segment].segment.columns.keys.read(hit.document, into: &key)
+        let segment = views[hit.segment].segment
+        let key = segment.columns.staticKey(hit.document, segment.catalog)
         keys[identity] = key
         return key
     }

@@ -1,10 +1,10 @@
 /// The documents of the rarest word, joined with the other words one after the other.
 extension SegmentSearch {
-    /// A word with so many times more postings than there are candidates is looked up in each
-    /// candidate's own terms; with fewer, its postings are run through.
+    /// A word with so many times more bytes of postings than there are candidates is looked up in
+    /// each candidate's own terms; with fewer, its postings are run through.
     ///
-    /// One look-up costs about as much as so many postings.
-    private static let verifyShare = 8
+    /// One look-up costs about as much as eight postings of three bytes.
+    private static let verifyShare = 24
 
     mutating func scanCandidates() {
         let order = words.indices.sorted { words[$0].postings.count < words[$1].postings.count }
@@ -38,7 +38,7 @@ extension SegmentSearch {
             }
             values[document] = min(values[document], value)
         }
-        work.postings += word.postings.count
+        work.postingBytes += word.postings.count
         return count
     }
 
@@ -48,19 +48,16 @@ extension SegmentSearch {
     @inline(__always)
     func forEachPosting(of word: SegmentWord, _ body: (Int, UInt8) -> Void) {
         let limit = columns.documentCount
-        let exact =
-            word.range.exactTerm >= 0
-            ? columns.postings(terms: word.range.exactTerm..<word.range.exactTerm + 1) : 0..<0
         let isVerified = word.isVerified
-        for index in word.postings {
-            let posting = columns.postings[index]
-            let document = Int(posting >> UInt32(PlaceCode.bitWidth))
-            guard document < limit else { continue }
-            let code = Int(posting & 63)
-            let value: UInt8 =
-                isVerified
-                ? 0 : exact.contains(index) ? plan.table.whole[code] : plan.table.prefix[code]
-            if value != MatchValue.none { body(document, value) }
+        for term in word.range.terms {
+            let isWhole = term == word.range.exactTerm
+            let range = columns.postingOffsets.span(term, limit: columns.postings.count)
+            PostingCodec.forEach(range, columns.postings) { document, code in
+                guard document < limit else { return }
+                let value: UInt8 =
+                    isVerified ? 0 : isWhole ? plan.table.whole[code] : plan.table.prefix[code]
+                if value != MatchValue.none { body(document, value) }
+            }
         }
     }
 
@@ -107,7 +104,7 @@ extension SegmentSearch {
                 others[document] = min(others[document], value)
             }
         }
-        work.postings += word.postings.count
+        work.postingBytes += word.postings.count
         return keep(count) { _, document in
             defer { others[document] = MatchValue.none }
             return others[document]

@@ -162,6 +162,6 @@ extension SegmentSearch {
             where value(of: group[other], in: document) == MatchValue.none { return }
             Self.clear(document, mask)
         }
-        work.postings += group[least].postings.count
+        work.postingBytes += group[least].postings.count
     }
 }

@@ -147,8 +147,8 @@ struct SegmentSearch {
 
 /// What a search did, in counts: they tell a regression without a clock.
 package struct SearchWork: Hashable, Sendable {
-    /// Postings read.
-    package var postings = 0
+    /// Bytes of postings read.
+    package var postingBytes = 0
     /// Words of bit planes read, 8 bytes each.
     package var planeWords = 0
     /// Documents whose own term list was read.
@@ -157,7 +157,7 @@ package struct SearchWork: Hashable, Sendable {
     package init() {}
 
     static func += (lhs: inout SearchWork, rhs: SearchWork) {
-        lhs.postings += rhs.postings
+        lhs.postingBytes += rhs.postingBytes
         lhs.planeWords += rhs.planeWords
         lhs.verified += rhs.verified
     }

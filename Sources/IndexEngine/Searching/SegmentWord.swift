@@ -5,7 +5,7 @@ import SearchModel
 struct SegmentWord {
     let bytes: [UInt8]
     let range: PrefixRange
-    /// Its postings, as indices of the segment's.
+    /// Its postings, as a range of the segment's bytes.
     let postings: Range<Int>
     /// The word's planes, if its prefix is dense and they say what this query asks.
     let plane: Int?

@@ -20,6 +20,11 @@ struct Catalog: Equatable {
     var kinds: [[UInt8]] = []
     var groups: [Group] = []
 
+    /// The name of a group's application; empty for a group that is not there.
+    func application(group: Int) -> String {
+        groups.indices.contains(group) ? applications[groups[group].application] : ""
+    }
+
     /// Which groups an application scope and `kind:` tokens let through; nil for all of them.
     func allowedGroups(application: String?, kinds wanted: [String]) -> [Bool]? {
         if application == nil, wanted.isEmpty { return nil }

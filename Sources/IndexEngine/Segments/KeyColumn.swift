@@ -3,12 +3,12 @@
 ///     block of 16:  length · bytes            the first, whole
 ///                   shared · length · bytes   the others: bytes shared with the one before
 ///
-/// Lengths are varints, `shared` is one byte.
+/// Lengths are varints, `shared` is one byte. The bundle is left out: it is in the catalog.
 struct KeyColumn {
     let offsets: Column<UInt32>
     let bytes: Column<UInt8>
 
-    /// Reads a document's key into `key`.
+    /// Reads a document's key, as it is stored, into `key`.
     ///
     /// - Complexity: O(`SegmentFormat.keyBlock`) keys.
     func read(_ document: Int, into key: inout [UInt8]) {
@@ -51,23 +51,20 @@ struct KeyColumn {
         return length
     }
 
-    /// The offsets of the blocks and the coded bytes of keys given in order.
-    static func encode(offsets: [Int], bytes: [UInt8]) -> (offsets: [UInt32], bytes: [UInt8]) {
+    /// The offsets of the blocks and the coded bytes of a content's keys.
+    static func encode(_ content: SegmentContent) -> (offsets: [UInt32], bytes: [UInt8]) {
         var blockOffsets: [UInt32] = []
         var coded: [UInt8] = []
-        for document in 0..<max(0, offsets.count - 1) {
-            let key = bytes[offsets[document]..<offsets[document + 1]]
+        var previous: [UInt8] = []
+        for document in 0..<content.documentCount {
+            let range = content.keyOffsets[document]..<content.keyOffsets[document + 1]
+            let key = StaticKey.removingApplication(content.keyBytes[range])
             var shared = 0
             if document % SegmentFormat.keyBlock == 0 {
                 blockOffsets.append(UInt32(truncatingIfNeeded: coded.count))
             } else {
-                let previous = bytes[offsets[document - 1]..<offsets[document]]
                 let most = min(255, min(previous.count, key.count))
-                while shared < most,
-                    bytes[previous.startIndex + shared] == bytes[key.startIndex + shared]
-                {
-                    shared += 1
-                }
+                while shared < most, previous[shared] == key[shared] { shared += 1 }
                 coded.append(UInt8(shared))
             }
             var length = key.count - shared
@@ -76,7 +73,8 @@ struct KeyColumn {
                 length >>= 7
             }
             coded.append(UInt8(length))
-            coded.append(contentsOf: key.dropFirst(shared))
+            coded.append(contentsOf: key[shared...])
+            previous = key
         }
         return (blockOffsets, coded)
     }

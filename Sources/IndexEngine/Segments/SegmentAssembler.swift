@@ -21,8 +21,9 @@ struct SegmentAssembler {
         writer.set(.planeLoose, prefixes.loose)
         writer.set(.termOffsets, content.termOffsets)
         writer.set(.termBytes, content.termBytes)
-        writer.set(.postingOffsets, postings.offsets)
-        writer.set(.postings, postings.entries)
+        let coded = PostingCodec.encode(postings)
+        writer.set(.postingOffsets, coded.offsets)
+        writer.set(.postings, coded.bytes)
         setForward(&writer)
         setDocuments(&writer)
         writer.set(.removedRows, content.removedRows.sorted())
@@ -103,7 +104,7 @@ struct SegmentAssembler {
         let order = (0..<UInt32(rows.count)).sorted { rows[Int($0)] < rows[Int($1)] }
         writer.set(.rowOrder, order)
         if content.catalog.groups.count > 1 { writer.set(.groups, content.groups) }
-        let keys = KeyColumn.encode(offsets: content.keyOffsets, bytes: content.keyBytes)
+        let keys = KeyColumn.encode(content)
         writer.set(.keyOffsets, keys.offsets)
         writer.set(.keyBytes, keys.bytes)
     }

@@ -16,7 +16,7 @@ struct SegmentColumns {
     let postingOffsets: Column<UInt32>
     let planes: Column<UInt64>
     let planeLoose: Column<UInt32>
-    let postings: Column<UInt32>
+    let postings: Column<UInt8>
     let forwardOffsets: Column<UInt32>
     private let forward: Column<UInt32>
     private let wideForward: Column<UInt64>
@@ -94,6 +94,13 @@ struct SegmentColumns {
         return nil
     }
 
+    /// A document's whole static key.
+    func staticKey(_ document: Int, _ catalog: Catalog) -> [UInt8] {
+        var key: [UInt8] = []
+        keys.read(document, into: &key)
+        return StaticKey.inserting(catalog.application(group: group(document)), into: key)
+    }
+
     @inline(__always)
     func group(_ document: Int) -> Int { Int(groups[document]) }
 
@@ -117,7 +124,7 @@ struct SegmentColumns {
             : Int(forward[entry] & ((1 << UInt32(signatureBits)) - 1))
     }
 
-    /// The postings of a range of terms.
+    /// The bytes of the postings of a range of terms.
     @inline(__always)
     func postings(terms: Range<Int>) -> Range<Int> {
         let low = min(Int(postingOffsets[terms.lowerBound]), postings.count)

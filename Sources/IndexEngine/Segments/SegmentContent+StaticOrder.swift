@@ -1,3 +1,4 @@
+/// Renumbering: documents by their static keys, terms by their bytes.
 extension SegmentContent {
     /// A document's place among others: the start of its key as numbers, then the rest.
     private struct SortKey {

@@ -13,11 +13,11 @@
 ///     │ termOffsets, termBytes, postingOffsets   sorted dictionary  │ ┘
 ///     │ planes           dense prefixes: any, tier bits 0 to 3      │
 ///     │ planeLoose       their documents that match loosely only    │
-///     │ postings         per term: document « 6 | place code        │
+///     │ postings         per term, coded: `PostingCodec`             │
 ///     │ forwardOffsets, forward   per document: term « s | signature│
 ///     │ signatureCodes, signatureOffsets, occurrences               │
 ///     │ rows, rowOrder, groups    per document: store row, group    │
-///     │ keyOffsets, keyBytes      per document: static key, coded   │
+///     │ keyOffsets, keyBytes      per document: `KeyColumn`         │
 ///     │ removedRows      rows older segments must hide              │
 ///     │ longTerms, longBytes      terms that the dictionary cuts    │
 ///     └────────────────────────────────────────────────────────────┘
@@ -58,7 +58,7 @@ package enum SegmentFormat {
     static let bestPerApplication = 3
     /// A prefix is dense when it has more than one document in so many: then planes are read
     /// faster than postings, and cost 5/8 of a byte a document each.
-    static let denseShare = 12
+    static let denseShare = 8
     /// Smaller prefixes have no planes, whatever their share.
     static let denseDocumentCount = 1_024
     /// How many documents share one whole static key; the others store what differs.

@@ -239,7 +239,9 @@ extension SegmentJoiner {
 private struct DocumentCursor {
     private let view: SegmentView
     private(set) var document = -1
+    /// The document's whole static key.
     private(set) var key: [UInt8] = []
+    private var stored: [UInt8] = []
     private var position = 0
 
     init(_ view: SegmentView) {
@@ -257,9 +259,11 @@ private struct DocumentCursor {
             let isFirst = document % SegmentFormat.keyBlock == 0
             if isFirst {
                 position = Int(keys.offsets[document / SegmentFormat.keyBlock])
-                key.removeAll(keepingCapacity: true)
+                stored.removeAll(keepingCapacity: true)
             }
-            keys.readNext(isFirst: isFirst, &position, into: &key)
+            keys.readNext(isFirst: isFirst, &position, into: &stored)
         } while view.dead.contains(document)
+        let group = view.segment.columns.group(document)
+        key = StaticKey.inserting(view.segment.catalog.application(group: group), into: stored)
     }
 }
