@@ -33,14 +33,17 @@ struct KeysWorkload {
         let opened = clock.now - start
         for name in ["limelight-engine", "limelight-engine-warm"] {
             var latencies = Latencies()
+            var threadTimes = Latencies()
             var work = SearchWork()
             for query in queries {
+                let threadStart = ThreadClock.now
                 let start = clock.now
                 let results = snapshot.search(
                     SearchRequest(query: TypedQuery(plain: query)),
                     &work
                 )
                 latencies.add(clock.now - start)
+                threadTimes.add(ThreadClock.now - threadStart)
                 if results.total < results.matches.count { throw BenchError.wrongAnswer(query) }
             }
             var report = Report()
@@ -49,7 +52,9 @@ struct KeysWorkload {
             report.add("build_s", buildLine)
             report.add("disk_mb", Double(segment.byteCount) / 1_048_576)
             report.add("open_ms", opened.microseconds / 1_000)
+            report.add("keys", latencies.count)
             report.add(latencies)
+            report.add(threadTimes, prefix: "thread_")
             report.add("rss_mb", ProcessMemory.megabytes("VmRSS"))
             report.add("anon_mb", ProcessMemory.megabytes("RssAnon"))
             report.add("posting_bytes", work.postingBytes)
@@ -87,13 +92,13 @@ struct KeysWorkload {
         let start = clock.now
         var builder = SegmentBuilder(language: "en")
         try data.forEachRecord { builder.add(row: $0, record: $1) }
-        FileHandle.standardError.write(Data("added \((clock.now - start).seconds)\n".utf8))
         let image = builder.finish()
-        FileHandle.standardError.write(Data("image \((clock.now - start).seconds)\n".utf8))
         let bytes = image.withUnsafeBytes { Data($0) }
         guard (try? bytes.write(to: URL(fileURLWithPath: segmentPath))) != nil else {
             throw BenchError.unreadable(path: segmentPath)
         }
         print((((clock.now - start).seconds) * 10).rounded() / 10)
+        let thread = (ThreadClock.now.seconds * 10).rounded() / 10
+        FileHandle.standardError.write(Data("thread_build_s=\(thread)\n".utf8))
     }
 }

@@ -57,6 +57,7 @@ struct PrefixWorkload {
         report.add("size", count)
         report.add("build_s", built.seconds)
         report.add("bytes_per_item", Double(segment.byteCount) / Double(count))
+        report.add("keys", latencies.count)
         report.add(latencies)
         report.add("posting_bytes", work.postingBytes)
         report.add("plane_words", work.planeWords)
