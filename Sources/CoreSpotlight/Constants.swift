@@ -40,4 +40,4 @@ public let CSMailboxArchive = "CSMailboxArchive"
 public var CoreSpotlightAPIVersion: Int32 { 1 }
 
 /// The version of this implementation.
-public let CoreSpotlightVersionNumber: Double = 1
+public var CoreSpotlightVersionNumber: Double { 1 }

@@ -21,6 +21,10 @@ extension Record {
 
     /// The record as it is inserted: cleared attributes are simply absent.
     package var withoutCleared: Record {
+        guard
+            attributes.values.contains(.cleared)
+                || customAttributes.contains(where: { $0.value == .cleared })
+        else { return self }
         var record = self
         record.attributes = attributes.filter { $0.value != .cleared }
         record.customAttributes = customAttributes.filter { $0.value != .cleared }

@@ -65,7 +65,8 @@ extension SpotlightIndex {
                     count: application.count,
                     best: application.best.compactMap { byRow[$0.row] }
                 )
-            }
+            },
+            results: results
         )
     }
 }

@@ -1,3 +1,4 @@
+package import IndexEngine
 package import SearchModel
 
 /// A search for what a person typed.
@@ -73,15 +74,19 @@ package struct FoundRecords: Sendable {
     package var total: Int
     /// Only applications that hold a match, the one with the best match first.
     package var applications: [Application]
+    /// The same as the engine gave it: rows and scores.
+    package var results: SearchResults
 
     package init(
         records: [SpotlightIndex.StoredRecord] = [],
         total: Int = 0,
-        applications: [Application] = []
+        applications: [Application] = [],
+        results: SearchResults = SearchResults()
     ) {
         self.records = records
         self.total = total
         self.applications = applications
+        self.results = results
     }
 }
 

@@ -80,6 +80,25 @@ extension CSUserQuery {
                 case .suggestion(let suggestion): suggestion.id
                 }
             }
+
+            /// Whether two responses hold the same item or the same suggestion.
+            ///
+            /// - Parameters:
+            ///   - a: a response.
+            ///   - b: another response of the same query.
+            /// - Returns: whether both are of one kind and equal.
+            public static func == (a: Response, b: Response) -> Bool {
+                switch (a, b) {
+                case (.item(let a), .item(let b)): a == b
+                case (.suggestion(let a), .suggestion(let b)): a == b
+                case (.item, .suggestion), (.suggestion, .item): false
+                }
+            }
+
+            /// Hashes the identifier.
+            ///
+            /// - Parameter hasher: the hasher to feed.
+            public func hash(into hasher: inout Hasher) { hasher.combine(id) }
         }
     }
 
