@@ -127,11 +127,9 @@ extension AttributeStorage {
 
     /// The mail headers of the calling property.
     func headers(_ property: String = #function) -> [String: [Any]]? {
-        switch value(property) {
-        case .headers(let table): table
-        case .propertyList(let bytes): PropertyList.value(bytes) as? [String: [Any]]
-        default: nil
-        }
+        if case .headers(let table) = value(property) { return table }
+        guard case .propertyList(let bytes) = value(property) else { return nil }
+        return PropertyList.value(bytes) as? [String: [Any]]
     }
 
     /// Keeps headers of texts as texts, and others, such as data, as a property list.
