@@ -15,6 +15,11 @@ import Testing
         #expect(objects.count == 10)
         #expect(OwnKey(keyName: "a")?.keyName == "a")
         #expect(OwnQuery(queryString: "a", queryContext: nil).foundItemCount == 7)
+        #expect(OwnQuery(queryString: "a", attributes: []).foundItemCount == 7)
+        #expect(
+            OwnItem(uniqueIdentifier: "a", domainIdentifier: nil, attributeSet: OwnSet())
+                .uniqueIdentifier == "own"
+        )
         #expect(OwnUserQuery(userQueryString: nil, userQueryContext: nil).foundItemCount == 0)
     }
 

@@ -42,9 +42,9 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Creates a set with stored values, as the bridge does.
-    init(attributes: AttributeStorage) {
+    convenience init(attributes: AttributeStorage) {
+        self.init()
         self.attributes = attributes
-        super.init()
     }
 
     /// Takes over every value of another set (S33).

@@ -31,7 +31,7 @@ open class CSSearchableIndex: NSObject {
     let name: String?
     let batch = IndexBatch()
     let reindexing = ReindexRequests()
-    private let ownStore: SpotlightStore?
+    private var ownStore: SpotlightStore?
     /// Where handlers are called: one after another, never on the caller's thread.
     let handlerQueue = DispatchQueue(label: "limelight.index.handlers")
 
@@ -39,7 +39,6 @@ open class CSSearchableIndex: NSObject {
     public override init() {
         name = nil
         protectionClass = .completeUntilFirstUserAuthentication
-        ownStore = nil
         super.init()
     }
 
@@ -49,7 +48,6 @@ open class CSSearchableIndex: NSObject {
     public init(name: String) {
         self.name = name
         protectionClass = .completeUntilFirstUserAuthentication
-        ownStore = nil
         super.init()
     }
 
@@ -61,16 +59,17 @@ open class CSSearchableIndex: NSObject {
     public init(name: String, protectionClass: FileProtectionType?) {
         self.name = name
         self.protectionClass = protectionClass ?? .completeUntilFirstUserAuthentication
-        ownStore = nil
         super.init()
     }
 
     /// Creates an object over a given store, for whatever application that names.
-    package init(name: String?, store: SpotlightStore) {
-        self.name = name
-        protectionClass = .completeUntilFirstUserAuthentication
+    package convenience init(name: String?, store: SpotlightStore) {
+        if let name {
+            self.init(name: name)
+        } else {
+            self.init()
+        }
         ownStore = store
-        super.init()
     }
 
     /// The store in use: a given one, else the task's.

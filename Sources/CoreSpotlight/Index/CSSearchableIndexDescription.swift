@@ -11,12 +11,6 @@ open class CSSearchableIndexDescription: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Creates a description of a file protection.
-    init(protectionClass: FileProtectionType?) {
-        self.protectionClass = protectionClass
-        super.init()
-    }
-
     // MARK: Copying and coding
 
     /// The description itself, which never changes.
@@ -38,11 +32,12 @@ open class CSSearchableIndexDescription: NSObject, NSCopying, NSSecureCoding {
     /// Reads what `encode(with:)` wrote.
     ///
     /// - Parameter coder: the archive to read from.
-    public required convenience init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         guard let stored = coder.decode([String].self, key: CodingKey.protection) else {
             return nil
         }
-        self.init(protectionClass: stored.first.map(FileProtectionType.init(rawValue:)))
+        protectionClass = stored.first.map(FileProtectionType.init(rawValue:))
+        super.init()
     }
 
     private enum CodingKey {

@@ -34,12 +34,13 @@ open class CSPerson: NSObject, NSCopying, NSSecureCoding {
     }
 
     /// Creates a person from its stored value.
-    package init(value: PersonValue) {
-        displayName = value.displayName
-        handles = value.handles
-        handleIdentifier = value.handleIdentifier
+    package convenience init(value: PersonValue) {
+        self.init(
+            displayName: value.displayName,
+            handles: value.handles,
+            handleIdentifier: value.handleIdentifier
+        )
         contactIdentifier = value.contactIdentifier
-        super.init()
     }
 
     /// The person as the store keeps it.

@@ -1,3 +1,4 @@
+/// Running a query by iterating over what it finds.
 extension CSSearchQuery {
     /// The items the query finds; iterating starts it, and its handlers stay silent (S69).
     ///

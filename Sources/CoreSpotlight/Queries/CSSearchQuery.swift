@@ -27,8 +27,8 @@ open class CSSearchQuery: NSObject {
     let queryString: String
     let context: CSSearchQueryContext
     let progress = QueryProgress()
-    /// Where the query looks.
-    let store: SpotlightStore
+    /// Where the query looks: a given store, else the task's at its creation.
+    var store: SpotlightStore
     private var narrowedProtections: [FileProtectionType]?
 
     /// Creates a query.
@@ -55,15 +55,13 @@ open class CSSearchQuery: NSObject {
     }
 
     /// Creates a query over a given store.
-    package init(
+    package convenience init(
         queryString: String,
         queryContext: CSSearchQueryContext?,
         store: SpotlightStore
     ) {
-        self.queryString = queryString
-        context = queryContext?.copy() as? CSSearchQueryContext ?? CSSearchQueryContext()
+        self.init(queryString: queryString, queryContext: queryContext)
         self.store = store
-        super.init()
     }
 
     /// A query has no meaning without a text.

@@ -97,15 +97,17 @@ open class CSSuggestion: NSObject, NSCopying, NSSecureCoding {
     /// Reads what `encode(with:)` wrote.
     ///
     /// - Parameter coder: the archive to read from.
-    public required convenience init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         guard let stored = coder.decode(Archive.self, key: Archive.key),
             let kind = SuggestionKind(rawValue: stored.kind)
         else { return nil }
-        self.init(
-            text: AttributedString(highlighting: stored.typed, in: stored.text),
-            kind: kind,
-            rank: stored.rank
+        localizedAttributedSuggestion = AttributedString(
+            highlighting: stored.typed,
+            in: stored.text
         )
+        suggestionKind = kind
+        rank = stored.rank
+        super.init()
     }
 
     /// What an archive holds of a suggestion.

@@ -1,3 +1,4 @@
+/// What a user query finds: items and suggestions as values.
 extension CSUserQuery {
     /// A found item.
     ///

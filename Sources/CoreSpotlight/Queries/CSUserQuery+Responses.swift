@@ -1,3 +1,4 @@
+/// Running a user query by iterating over what it finds.
 extension CSUserQuery {
     /// Items and suggestions, as they are found; iterating starts the query (S106).
     ///

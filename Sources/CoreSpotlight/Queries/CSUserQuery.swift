@@ -38,9 +38,9 @@ open class CSUserQuery: CSSearchQuery {
     open var foundSuggestionsHandler: (([CSSuggestion]) -> Void)?
 
     private let userContext: CSUserQueryContext
-    private let scope: Scope
-    private let profile: MatchProfile
-    private let syntax: UserSearch.Syntax
+    private var scope: Scope = .own
+    private var profile: MatchProfile = .documented
+    private var syntax: UserSearch.Syntax = .plain
 
     /// Creates a search for a text.
     ///
@@ -48,15 +48,8 @@ open class CSUserQuery: CSSearchQuery {
     ///   - userQueryString: the text; nil is an empty one, which finds nothing.
     ///   - userQueryContext: what to hand out; nil for the starting values.
     public init(userQueryString: String?, userQueryContext: CSUserQueryContext?) {
-        userContext = Self.copy(userQueryContext)
-        scope = .own
-        profile = .documented
-        syntax = .plain
-        super.init(
-            queryString: userQueryString ?? "",
-            queryContext: userContext,
-            store: .current
-        )
+        userContext = userQueryContext?.copy() as? CSUserQueryContext ?? CSUserQueryContext()
+        super.init(queryString: userQueryString ?? "", queryContext: userContext)
     }
 
     /// Creates a search over a given store.
@@ -68,7 +61,7 @@ open class CSUserQuery: CSSearchQuery {
     ///   - scope: whose records to look at.
     ///   - profile: the rule of matching.
     ///   - syntax: whether the text has the tokens of the search field.
-    package init(
+    package convenience init(
         userQueryString: String?,
         userQueryContext: CSUserQueryContext?,
         store: SpotlightStore,
@@ -76,15 +69,11 @@ open class CSUserQuery: CSSearchQuery {
         profile: MatchProfile = .documented,
         syntax: UserSearch.Syntax = .plain
     ) {
-        userContext = Self.copy(userQueryContext)
+        self.init(userQueryString: userQueryString, userQueryContext: userQueryContext)
+        self.store = store
         self.scope = scope
         self.profile = profile
         self.syntax = syntax
-        super.init(queryString: userQueryString ?? "", queryContext: userContext, store: store)
-    }
-
-    private static func copy(_ context: CSUserQueryContext?) -> CSUserQueryContext {
-        context?.copy() as? CSUserQueryContext ?? CSUserQueryContext()
     }
 
     /// How many suggestions the newest list has.

@@ -1,5 +1,6 @@
 public import Foundation
 
+/// The mark on the part of a suggestion that the person typed.
 extension NSAttributedString.Key {
     /// Marks the part of a suggestion that the person typed, with the value 1 (S67, S110).
     public static let suggestionHighlight = NSAttributedString.Key(
