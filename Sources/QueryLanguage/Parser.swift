@@ -295,7 +295,7 @@ extension Parser {
         guard pieces.count == 1, case .literal(let text) = pieces[0], let number = Double(text),
             number.isFinite
         else { return nil }
-        return QueryPrinter.print(.number(number))
+        return QueryPrinter.text(.number(number))
     }
 
     private func text(
@@ -304,7 +304,7 @@ extension Parser {
         _ value: QueryValue,
         _ modifiers: Modifiers
     ) -> String {
-        QueryPrinter.print(
+        QueryPrinter.text(
             Comparison(key: key, relation: relation, value: value, modifiers: modifiers)
         )
     }

@@ -1,29 +1,29 @@
 /// A query tree as text; reading the text again gives an equal tree.
 package enum QueryPrinter {
     /// The canonical text of a tree: single spaces, double quotes, modifiers in the order c d w t.
-    package static func print(_ query: Query) -> String {
+    package static func text(_ query: Query) -> String {
         switch query {
         case .and(let parts): parts.map(nested).joined(separator: " && ")
         case .or(let parts): parts.map(alternative).joined(separator: " || ")
-        case .comparison(let comparison): print(comparison)
+        case .comparison(let comparison): text(comparison)
         case .range(let key, let lower, let upper):
-            "\(Grammar.rangeName)(\(key), \(print(lower)), \(print(upper)))"
+            "\(Grammar.rangeName)(\(key), \(text(lower)), \(text(upper)))"
         }
     }
 
     /// The text of one comparison.
-    package static func print(_ comparison: Comparison) -> String {
-        var text = "\(comparison.key) \(comparison.relation.rawValue) \(print(comparison.value))"
+    package static func text(_ comparison: Comparison) -> String {
+        var written = "\(comparison.key) \(comparison.relation.rawValue) \(text(comparison.value))"
         for (letter, modifier) in Modifiers.letters where comparison.modifiers.contains(modifier) {
-            text.unicodeScalars.append(Unicode.Scalar(letter))
+            written.unicodeScalars.append(Unicode.Scalar(letter))
         }
-        return text
+        return written
     }
 
     /// The text of a value, without modifiers.
-    static func print(_ value: QueryValue) -> String {
+    static func text(_ value: QueryValue) -> String {
         switch value {
-        case .pattern(let pieces): "\"" + pieces.map(print).joined() + "\""
+        case .pattern(let pieces): "\"" + pieces.map(text).joined() + "\""
         case .number(let number):
             number == number.rounded() && abs(number) < 1e15
                 ? String(Int(number)) : number.description
@@ -31,7 +31,7 @@ package enum QueryPrinter {
         }
     }
 
-    private static func print(_ piece: PatternPiece) -> String {
+    private static func text(_ piece: PatternPiece) -> String {
         switch piece {
         case .literal(let text): QueryText.escaped(text)
         case .anyRun: "*"
@@ -42,16 +42,16 @@ package enum QueryPrinter {
     /// A part of an `&&`: whatever holds parts itself stands in parentheses.
     private static func nested(_ query: Query) -> String {
         switch query {
-        case .and, .or: "(\(print(query)))"
-        case .comparison, .range: print(query)
+        case .and, .or: "(\(text(query)))"
+        case .comparison, .range: text(query)
         }
     }
 
     /// A part of an `||`: an `&&` needs no parentheses there.
     private static func alternative(_ query: Query) -> String {
         switch query {
-        case .or: "(\(print(query)))"
-        case .and, .comparison, .range: print(query)
+        case .or: "(\(text(query)))"
+        case .and, .comparison, .range: text(query)
         }
     }
 }

@@ -56,7 +56,8 @@ enum House {
 
         /// Whether the line calls a function by its bare name.
         func calls(_ name: String) -> Bool {
-            guard let call = text.range(of: name + "(") else { return false }
+            guard let call = text.range(of: name + "("), !text.contains("func " + name + "(")
+            else { return false }
             let before = text[..<call.lowerBound].last
             return before == nil || before?.isWhitespace == true || before == "("
         }

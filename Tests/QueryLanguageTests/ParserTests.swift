@@ -107,7 +107,7 @@ struct ParserTests {
     func `a query string becomes a tree`(_ sample: Case) throws {
         let query = try Query(parsing: sample.text)
         #expect(query == sample.query)
-        #expect(try Query(parsing: QueryPrinter.print(query)) == query)
+        #expect(try Query(parsing: QueryPrinter.text(query)) == query)
     }
 
     @Test(arguments: [
@@ -131,7 +131,7 @@ struct ParserTests {
     func `every time property is read`(_ text: String, _ time: TimeExpression) throws {
         let query = try Query(parsing: "d == $time." + text)
         #expect(query == Self.test("d", .equal, .time(time)))
-        #expect(try Query(parsing: QueryPrinter.print(query)) == query)
+        #expect(try Query(parsing: QueryPrinter.text(query)) == query)
     }
 
     @Test(arguments: [

@@ -12,7 +12,7 @@ struct RoundTripTests {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<40 {
             let query = random.query(depth: 4)
-            let text = QueryPrinter.print(query)
+            let text = QueryPrinter.text(query)
             #expect(try Query(parsing: text) == query, "seed \(seed): \(text)")
         }
     }
@@ -35,7 +35,7 @@ struct RoundTripTests {
             }
             do {
                 let query = try Query(parsing: text)
-                #expect(try Query(parsing: QueryPrinter.print(query)) == query, "\(text)")
+                #expect(try Query(parsing: QueryPrinter.text(query)) == query, "\(text)")
             } catch {
                 #expect(1...text.utf8.count + 1 ~= error.column, "\(text)")
                 #expect(!error.advice.isEmpty)
