@@ -36,7 +36,14 @@ extension EffectRunner {
             let inspection = InspectionConversion.inspection(delivery, of: record, began: began)
             inbox.post(.delivered(.init(delivery, inspection: inspection), generation))
             self?.changeHistory { $0.noteOpening(of: row, at: began) }
+            if opening != .replay { self?.noteEngagement(with: record.identifier) }
         }
+    }
+
+    /// Has the index rank the record higher from now on; off the main actor, as it writes.
+    private func noteEngagement(with identifier: RecordIdentifier) {
+        let index = world.index
+        Task.detached { try? index.noteEngagement(with: identifier) }
     }
 
     /// Hands the query over to an application: "Search in App" (S65).

@@ -45,7 +45,6 @@ package final class EffectRunner {
     /// Rows taken out of the index in this session, to be put back.
     var removed: [RowIdentifier: Record] = [:]
     private var names = ApplicationNames()
-    private var engagement = Engagement()
 
     package init(world: World, terminal: any Terminal, inbox: Inbox) {
         self.world = world
@@ -87,7 +86,7 @@ package final class EffectRunner {
     package func perform(_ effect: Effect) {
         switch effect {
         case .search(let order):
-            let search = ScreenSearch(world.index, names: names, engagement: engagement)
+            let search = ScreenSearch(world.index, names: names)
             searches.start { search.message(for: order, isCancelled: $0) }
         case .cancelSearch: searches.cancel()
         case .preview(let row, let generation): preview(row, generation)

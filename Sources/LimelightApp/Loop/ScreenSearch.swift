@@ -1,26 +1,25 @@
 import CoreSpotlight
-package import IndexEngine
+import IndexEngine
 import QueryLanguage
 import SearchModel
 package import SearchScreen
 package import SearchService
 
 /// Answers what the screen asks of an index: the rows of each section, counts, the Top Hit.
+///
+/// It searches through `CSUserQuery`, so that what the screen shows is what Apple's API gives.
 package struct ScreenSearch: Sendable {
     let index: SpotlightIndex
     let names: ApplicationNames
-    let engagement: Engagement
     let clock: ContinuousClock
 
     package init(
         _ index: SpotlightIndex,
         names: ApplicationNames,
-        engagement: Engagement = Engagement(),
         clock: ContinuousClock = ContinuousClock()
     ) {
         self.index = index
         self.names = names
-        self.engagement = engagement
         self.clock = clock
     }
 
@@ -44,11 +43,16 @@ package struct ScreenSearch: Sendable {
             AttributeCatalog.entry(queryKey: $0)?.name.rawValue
         }
         guard !query.isEmpty else { return try browse(order, isCancelled) }
-        let everywhere = try search(query, order, order.scope.application == nil)
+        let scope = order.scope.application
+        let everywhere = try search(
+            order.text,
+            rowsPerSection: scope == nil ? order.rowsPerSection : 0
+        )
         guard !isCancelled() else { return nil }
         let scoped =
-            order.scope.application == nil
-            ? everywhere : try search(query, order, true, in: order.scope.application)
+            scope == nil
+            ? everywhere
+            : try search(order.text, in: scope, rowsPerSection: order.rowsPerSection)
         var rows = RowConversion(
             MatchFinder(query, .documented, language: PreferredLanguage.current),
             names
@@ -57,74 +61,66 @@ package struct ScreenSearch: Sendable {
         var sections: [ResultSection] = []
         for application in scoped.applications {
             guard !isCancelled() else { return nil }
-            let matches = try matches(of: application, query, order)
             sections.append(
                 ResultSection(
                     application: described(application.bundleIdentifier, application.count),
-                    rows: try records(matches).map { rows.row($0) }
+                    rows: try records(of: application, order).map { rows.row($0) }
                 )
             )
         }
         return SearchOutcome(
             total: scoped.total,
-            topHit: try topHit(scoped, query, &rows),
+            topHit: topHit(scoped, &rows),
             sections: sections,
             scopes: everywhere.applications.map { described($0.bundleIdentifier, $0.count) },
             continuations: scoped.total == 0 ? try continuations(order) : []
         )
     }
 
+    /// The search of everything or of one application; two best matches decide the Top Hit.
     private func search(
-        _ query: TypedQuery,
-        _ order: SearchOrder,
-        _ wantsRows: Bool,
-        in application: String? = nil
-    ) throws(ServiceError) -> SearchResults {
-        try index.search(
-            SearchRequest(
-                query: query,
-                limit: 2,
-                bestPerApplication: wantsRows ? order.rowsPerSection : 0,
-                application: application,
-                engagement: engagement
-            )
+        _ text: String,
+        in application: String? = nil,
+        limit: Int = 2,
+        rowsPerSection: Int
+    ) throws(ServiceError) -> FoundRecords {
+        let context = CSUserQueryContext()
+        context.maxRankedResultCount = limit
+        let query = CSUserQuery(
+            userQueryString: text,
+            userQueryContext: context,
+            store: SpotlightStore(application: BundleIdentifier.ofProcess, index: index),
+            scope: application.map { .application($0) } ?? .all,
+            syntax: .tokens
         )
+        return try query.findRecords(bestPerApplication: rowsPerSection)
     }
 
-    /// The best few matches of an application, or more when its section is open.
-    private func matches(
-        of application: SearchResults.Application,
-        _ query: TypedQuery,
+    /// The best few records of an application, or more when its section is open.
+    private func records(
+        of application: FoundRecords.Application,
         _ order: SearchOrder
-    ) throws(ServiceError) -> [SearchResults.Match] {
+    ) throws(ServiceError) -> [Record] {
         guard order.expanded.contains(application.bundleIdentifier),
             application.count > application.best.count
-        else { return application.best }
-        let request = SearchRequest(
-            query: query,
+        else { return application.best.map(\.record) }
+        let found = try search(
+            order.text,
+            in: application.bundleIdentifier,
             limit: order.rowsPerExpandedSection,
-            bestPerApplication: 0,
-            application: application.bundleIdentifier,
-            engagement: engagement
+            rowsPerSection: 0
         )
-        return try index.search(request).matches
-    }
-
-    private func records(_ matches: [SearchResults.Match]) throws(ServiceError) -> [Record] {
-        try index.records(rows: matches.map(\.row)).map(\.record)
+        return found.records.map(\.record)
     }
 
     /// The best row, when it beats the second clearly or its title begins with what was typed.
-    private func topHit(
-        _ results: SearchResults,
-        _ query: TypedQuery,
-        _ rows: inout RowConversion
-    ) throws(ServiceError) -> ResultRow? {
-        guard let best = results.matches.first, let record = try records([best]).first else {
+    private func topHit(_ found: FoundRecords, _ rows: inout RowConversion) -> ResultRow? {
+        let matches = found.results.matches
+        guard let best = matches.first, let record = found.records.first?.record else {
             return nil
         }
-        let isAlone = results.matches.count == 1
-        let beatsSecond = !isAlone && best.score < results.matches[1].score
+        let isAlone = matches.count == 1
+        let beatsSecond = !isAlone && best.score < matches[1].score
         let row = rows.row(record)
         let startsTitle = rows.startsTitle(record)
         return isAlone || beatsSecond || startsTitle ? row : nil
