@@ -87,9 +87,14 @@ extension SegmentSearch {
         if let plane = word.plane {
             work.planeWords += count * BitPlanes.planeCount
             let planes = DensePlanes(plane, columns)
+            markLoose(word)
+            let others = scratch.others
             return keep(count) { search, document in
+                defer { others[document] = MatchValue.none }
                 let value = planes.value(document)
-                guard value == MatchValue.none, word.looseCount > 0 else { return value }
+                guard value == MatchValue.none, others[document] != MatchValue.none else {
+                    return value
+                }
                 return search.value(of: word, in: document)
             }
         }
@@ -109,6 +114,25 @@ extension SegmentSearch {
             defer { others[document] = MatchValue.none }
             return others[document]
         }
+    }
+
+    /// Marks the candidates that a dense word may hold by a loose rule only: its planes leave
+    /// them out, and there are few.
+    private func markLoose(_ word: SegmentWord) {
+        for index in looseDocuments(of: word) {
+            let document = Int(columns.planeLoose[index])
+            if document < columns.documentCount, scratch.values[document] != MatchValue.none {
+                scratch.others[document] = 0
+            }
+        }
+    }
+
+    /// Where the documents of a dense word stand that match loosely only; none where the profile
+    /// asks for strict ones.
+    func looseDocuments(of word: SegmentWord) -> Range<Int> {
+        guard word.looseCount > 0, word.plane != nil else { return 0..<0 }
+        let start = Int(HeavyPrefix(columns.nodes, word.range.node).looseStart)
+        return columns.planeLoose.clamp(start..<start + word.looseCount)
     }
 
     @inline(__always)

@@ -83,11 +83,8 @@ extension SegmentSearch {
     /// Documents that need a loose rule for some word; planes leave them out.
     private mutating func scanLoose(_ mask: UnsafeMutablePointer<UInt64>?) {
         var documents: [UInt32] = []
-        for word in words where word.looseCount > 0 {
-            let start = Int(HeavyPrefix(columns.nodes, word.range.node).looseStart)
-            for index in columns.planeLoose.clamp(start..<start + word.looseCount) {
-                documents.append(columns.planeLoose[index])
-            }
+        for word in words {
+            for index in looseDocuments(of: word) { documents.append(columns.planeLoose[index]) }
         }
         documents.sort()
         var previous: UInt32?
