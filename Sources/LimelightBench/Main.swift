@@ -5,6 +5,7 @@ import Foundation
 ///     LimelightBench prefix [tiny]            a seeded corpus, typed prefixes: for CI and by hand
 ///     LimelightBench keys DATADIR SIZE        the shared data set, every key of its searches
 ///     LimelightBench build DATADIR SIZE       only builds what `keys` searches
+///     LimelightBench queries DATADIR SIZE     the same keys through `CSUserQuery` and a store
 ///
 /// SIZE is `4k`, `100k` or `1m`. Times of two runs are not comparable on a shared machine; counts
 /// are, and `.ci/bench` compares those.
@@ -27,6 +28,8 @@ enum Main {
             try KeysWorkload(folder: arguments[1], size: arguments[2]).run()
         case "build" where arguments.count == 3:
             try KeysWorkload(folder: arguments[1], size: arguments[2]).build()
+        case "queries" where arguments.count == 3:
+            try UserQueryWorkload(folder: arguments[1], size: arguments[2]).run()
         default: throw BenchError.usage
         }
     }
@@ -40,7 +43,9 @@ enum BenchError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .usage: "usage: LimelightBench prefix [tiny] | keys DATADIR SIZE | build DATADIR SIZE"
+        case .usage:
+            "usage: LimelightBench prefix [tiny] | keys DATADIR SIZE | build DATADIR SIZE"
+                + " | queries DATADIR SIZE"
         case .unreadable(let path): "cannot read or write '\(path)'"
         case .wrongAnswer(let what): "a search gave a wrong answer: \(what)"
         }

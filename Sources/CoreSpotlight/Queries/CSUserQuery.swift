@@ -181,6 +181,16 @@ open class CSUserQuery: CSSearchQuery {
         }
     }
 
+    /// Runs the search on the calling thread and gives the items, ranked ones first.
+    ///
+    /// Traps when the query was started before (S68).
+    package func findItems() throws(ServiceError) -> [CSSearchableItem] {
+        begin()
+        var found: [CSSearchableItem] = []
+        try execute(into: QueryOutput(items: { found += $0 }, suggestions: nil))
+        return found
+    }
+
     /// Runs the search on the calling thread and gives what the service found, totals and counts
     /// included: the search screen's way in.
     ///
