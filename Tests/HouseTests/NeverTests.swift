@@ -87,7 +87,8 @@ import Testing
     @Test(arguments: House.sources)
     func `every file opens with its thesis`(file: House.SourceFile) throws {
         let first = file.lines.first { line in
-            !line.isEmpty && !House.words(line).prefix(3).contains("import")
+            !line.isEmpty && !line.hasPrefix("#if")
+                && !House.words(line).prefix(3).contains("import")
                 && !line.hasPrefix("// Generated") && !line.hasPrefix("// swift-format-ignore")
         }
         let opening = try #require(first, "\(file.path) is empty")
