@@ -91,7 +91,10 @@ let modules: [Target] = [
     ),
     swift5Client("CoreSpotlight"),
     tests("UIKit", ["UserActivities"]),
-    tests("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
+    tests(
+        "Restoration",
+        ["CoreSpotlight", "UIKit", "UserActivities", "SearchService", "SearchModel", "ItemStore"]
+    ),
     tests("Importing", ["CoreSpotlight", "SearchModel", "UserActivities"]),
     tests(
         "LimelightApp",
