@@ -29,17 +29,15 @@ package final class ApplicationTable {
         return connection.lastInsertedRow
     }
 
-    /// The bundle identifier behind a number a record carries.
-    package func name(of number: Int64) throws(StoreError) -> String {
+    /// The bundle identifier behind a number a record carries; nil for a number never given.
+    package func name(of number: Int64) throws(StoreError) -> String? {
         if let known = names[number] { return known }
         let statement = try connection.statement(
             "SELECT bundle_identifier FROM application WHERE number = ?1"
         )
         defer { statement.reset() }
         try statement.bind(number, at: 1)
-        guard try statement.step(), let name = statement.text(0) else {
-            throw .damaged(path: connection.path)
-        }
+        guard try statement.step(), let name = statement.text(0) else { return nil }
         names[number] = name
         return name
     }

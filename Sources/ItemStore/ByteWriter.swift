@@ -4,6 +4,11 @@
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
+    /// - Parameter byteCount: how much room to have from the start; more is made when needed.
+    init(reserving byteCount: Int = 0) {
+        bytes.reserveCapacity(byteCount)
+    }
+
     mutating func byte(_ value: UInt8) {
         bytes.append(value)
     }

@@ -19,13 +19,20 @@ package final class Connection {
 
     /// What errors call the store.
     package let path: String
+    /// Where readings note what they had to leave out.
+    let damagedRows: DamagedRows
     private let handle: OpaquePointer
     private var cache = StatementCache()
 
     /// Opens a database by its path, or by the `file:` address of one in memory.
     ///
     /// Errors call it by `path`.
-    init(name: String, path: String, access: Access) throws(StoreError) {
+    init(
+        name: String,
+        path: String,
+        access: Access,
+        damagedRows: DamagedRows = DamagedRows()
+    ) throws(StoreError) {
         var opened: OpaquePointer?
         let mode =
             switch access {
@@ -43,6 +50,7 @@ package final class Connection {
         }
         handle = opened
         self.path = path
+        self.damagedRows = damagedRows
         sqlite3_extended_result_codes(opened, 1)
         sqlite3_busy_timeout(opened, Connection.busyTimeoutMilliseconds)
         if access == .reading { try execute("PRAGMA query_only = ON") }
@@ -91,12 +99,16 @@ package final class Connection {
     }
 
     /// Moves what is in the log into the database and empties the log, so that what was deleted is
-    /// in neither; a reader at work keeps its part of the log until it is done.
-    package func clearLog() throws(StoreError) {
+    /// in neither.
+    ///
+    /// - Returns: false when a reader at work still needs its part of the log: ask again later.
+    package func clearLog() throws(StoreError) -> Bool {
         // The pragma would wait for readers; whoever comes next does it just as well.
         sqlite3_busy_timeout(handle, 0)
         defer { sqlite3_busy_timeout(handle, Connection.busyTimeoutMilliseconds) }
-        try statement("PRAGMA wal_checkpoint(TRUNCATE)").run()
+        // The first column is 1 when something was in the way:
+        // https://sqlite.org/pragma.html#pragma_wal_checkpoint
+        return try integer("PRAGMA wal_checkpoint(TRUNCATE)") ?? 0 == 0
     }
 
     /// The row number the last insert made.

@@ -10,6 +10,8 @@ package struct Database: Sendable {
     private let name: String
     /// What errors call the store.
     package let path: String
+    /// The rows that readings of all connections had to leave out.
+    package let damagedRows = DamagedRows()
 
     /// Prepares the database of a location, making folder and file when they are missing.
     package init(location: StoreLocation) throws(StoreError) {
@@ -32,7 +34,7 @@ package struct Database: Sendable {
 
     /// Opens the connection that writes, and brings the schema up to date.
     package func connectForWriting() throws(StoreError) -> Connection {
-        let connection = try Connection(name: name, path: path, access: .writing)
+        let connection = try connect(.writing)
         try check(connection)
         if case .folder = location { try enterWriteAheadLog(connection) }
         // FULL, because NORMAL in WAL mode may lose the last commits in a power failure, and a
@@ -47,11 +49,15 @@ package struct Database: Sendable {
 
     /// Opens a connection that only reads; the writer's must have been opened before.
     package func connectForReading() throws(StoreError) -> Connection {
-        let connection = try Connection(name: name, path: path, access: .reading)
+        let connection = try connect(.reading)
         try connection.execute("PRAGMA cache_size = -4096")
         // Pages are read from the page cache of the system, shared by all processes.
         try connection.execute("PRAGMA mmap_size = 1073741824")
         return connection
+    }
+
+    private func connect(_ access: Connection.Access) throws(StoreError) -> Connection {
+        try Connection(name: name, path: path, access: access, damagedRows: damagedRows)
     }
 
     /// Refuses a file that is not ours or is of a later version, before anything is written.

@@ -59,7 +59,7 @@ package struct JournalTable {
         return try statement.step() ? statement.integer(0) : 0
     }
 
-    /// The newest entries, oldest of them first.
+    /// The newest entries, oldest of them first; one that cannot be read is left out.
     package func entries(limit: Int) throws(StoreError) -> [JournalEntry] {
         let statement = try connection.statement(
             """
@@ -71,7 +71,9 @@ package struct JournalTable {
         defer { statement.reset() }
         try statement.bind(Int64(limit), at: 1)
         var entries: [JournalEntry] = []
-        while try statement.step() { entries.append(try entry(statement)) }
+        while try statement.step() {
+            if let entry = entry(statement) { entries.append(entry) }
+        }
         return entries
     }
 
@@ -87,27 +89,23 @@ package struct JournalTable {
         try connection.statement("DELETE FROM journal").run()
     }
 
-    private func entry(_ statement: Statement) throws(StoreError) -> JournalEntry {
-        guard let operation = JournalEntry.Operation(rawValue: Int(statement.integer(4))) else {
-            throw .damaged(path: connection.path)
+    private func entry(_ statement: Statement) -> JournalEntry? {
+        let names = statement.withBytes(7) { bytes in
+            var reader = ByteReader(bytes)
+            return try? reader.texts()
         }
-        do {
-            let names = try statement.withBytes(7) { bytes throws(ByteReader.Damage) in
-                var reader = ByteReader(bytes)
-                return try reader.texts()
-            }
-            return JournalEntry(
-                sequence: statement.integer(0),
-                time: statement.real(1),
-                application: statement.text(2) ?? "",
-                indexName: statement.text(3) ?? "",
-                operation: operation,
-                names: names,
-                nameCount: Int(statement.integer(6)),
-                rowCount: Int(statement.integer(5))
-            )
-        } catch {
-            throw .damaged(path: connection.path)
-        }
+        guard let names,
+            let operation = JournalEntry.Operation(rawValue: Int(statement.integer(4)))
+        else { return nil }
+        return JournalEntry(
+            sequence: statement.integer(0),
+            time: statement.real(1),
+            application: statement.text(2) ?? "",
+            indexName: statement.text(3) ?? "",
+            operation: operation,
+            names: names,
+            nameCount: Int(statement.integer(6)),
+            rowCount: Int(statement.integer(5))
+        )
     }
 }

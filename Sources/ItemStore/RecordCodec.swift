@@ -11,9 +11,11 @@ import SearchModel
 /// bytes.
 enum RecordCodec {
     private static let version: UInt8 = 1
+    /// Most records are shorter, so that their bytes are written without growing.
+    private static let usualByteCount = 512
 
     static func encode(_ record: Record) -> [UInt8] {
-        var writer = ByteWriter()
+        var writer = ByteWriter(reserving: usualByteCount)
         writer.byte(version)
         writer.optional(record.domain) { $0.text($1) }
         switch record.expiration {

@@ -1,6 +1,9 @@
 package import SearchModel
 
 /// Reading records back, singly and in walks.
+///
+/// A row whose bytes are damaged is left out and noted in `Database.damagedRows`; the others are
+/// given as if it were not there.
 extension RecordTable {
     /// The record of a row; nil when the row is gone.
     package func stored(row: Int64) throws(StoreError) -> StoredRow? {
@@ -31,12 +34,12 @@ extension RecordTable {
 
     /// The next records in row order, at most `limit`, of one application or of all.
     ///
-    /// A walk begins after row 0, and goes on after the last row it got.
+    /// A walk begins after row 0, and goes on after `last`; it ends when that is nil.
     package func stored(
         after row: Int64,
         application: Int64?,
         limit: Int
-    ) throws(StoreError) -> [StoredRow] {
+    ) throws(StoreError) -> (rows: [StoredRow], last: Int64?) {
         let statement = try connection.statement(
             """
             SELECT row, application, kind, identifier, index_name, protection, indexed, expires,
@@ -47,21 +50,29 @@ extension RecordTable {
             LIMIT ?3
             """
         )
+        defer { statement.reset() }
         try statement.bind(row, at: 1)
         try statement.bind(application ?? 0, at: 2)
         try statement.bind(Int64(limit), at: 3)
-        return try all(statement)
+        var rows: [StoredRow] = []
+        rows.reserveCapacity(limit)
+        var last: Int64?
+        while try statement.step() {
+            last = statement.integer(0)
+            if let stored = try stored(statement) { rows.append(stored) }
+        }
+        return (rows, last)
     }
 
     /// The records changed after one journal entry, up to and including another, by entry.
     ///
     /// At most about `limit` are given, but always all of an entry: `nil` as the last entry's
-    /// number says that these were the last.
+    /// number says that these were the last. `damaged` are the changed rows that cannot be read.
     package func changes(
         after first: Int64,
         through last: Int64,
         limit: Int
-    ) throws(StoreError) -> (rows: [StoredRow], reached: Int64?) {
+    ) throws(StoreError) -> (rows: [StoredRow], damaged: [Int64], reached: Int64?) {
         let statement = try connection.statement(
             """
             SELECT row, application, kind, identifier, index_name, protection, indexed, expires,
@@ -75,15 +86,21 @@ extension RecordTable {
         try statement.bind(first, at: 1)
         try statement.bind(last, at: 2)
         var rows: [StoredRow] = []
+        var damaged: [Int64] = []
+        var reached = first
         while try statement.step() {
-            if rows.count >= limit, let reached = rows.last?.changed,
-                reached != statement.integer(8)
-            {
-                return (rows, reached)
+            let changed = statement.integer(8)
+            if rows.count + damaged.count >= limit, changed != reached {
+                return (rows, damaged, reached)
             }
-            rows.append(try stored(statement))
+            reached = changed
+            if let stored = try stored(statement) {
+                rows.append(stored)
+            } else {
+                damaged.append(statement.integer(0))
+            }
         }
-        return (rows, nil)
+        return (rows, damaged, nil)
     }
 
     /// How many records changed after a journal entry, counted no further than a limit.
@@ -143,42 +160,46 @@ extension RecordTable {
         return domains
     }
 
-    private func all(_ statement: Statement) throws(StoreError) -> [StoredRow] {
-        defer { statement.reset() }
-        var found: [StoredRow] = []
-        while try statement.step() { found.append(try stored(statement)) }
-        return found
-    }
-
-    private func stored(_ statement: Statement) throws(StoreError) -> StoredRow {
-        guard let kind = RecordKind(number: statement.integer(2)),
-            let protection = ProtectionClass(rawValue: Int(statement.integer(5)))
-        else { throw .damaged(path: connection.path) }
-        let identifier = RecordIdentifier(
-            application: try applications.name(of: statement.integer(1)),
-            kind: kind,
-            unique: statement.text(3) ?? ""
-        )
-        let indexName = statement.text(4) ?? ""
-        let record: Record
-        do {
-            record = try statement.withBytes(9) { bytes throws(ByteReader.Damage) in
-                try RecordCodec.decode(
-                    bytes,
-                    identifier: identifier,
-                    indexName: indexName,
-                    protection: protection
-                )
-            }
-        } catch {
-            throw .damaged(path: connection.path)
+    /// The record of the statement's row; nil when its bytes are damaged.
+    private func stored(_ statement: Statement) throws(StoreError) -> StoredRow? {
+        let row = statement.integer(0)
+        guard let application = try applications.name(of: statement.integer(1)),
+            let kind = RecordKind(number: statement.integer(2)),
+            let protection = ProtectionClass(rawValue: Int(statement.integer(5))),
+            let record = record(statement, application, kind, protection)
+        else {
+            connection.damagedRows.note(row)
+            return nil
         }
+        connection.damagedRows.forget(row)
         return StoredRow(
-            row: statement.integer(0),
+            row: row,
             record: record,
             indexed: statement.real(6),
             expires: statement.real(7),
             changed: statement.integer(8)
         )
+    }
+
+    private func record(
+        _ statement: Statement,
+        _ application: String,
+        _ kind: RecordKind,
+        _ protection: ProtectionClass
+    ) -> Record? {
+        let identifier = RecordIdentifier(
+            application: application,
+            kind: kind,
+            unique: statement.text(3) ?? ""
+        )
+        let indexName = statement.text(4) ?? ""
+        return statement.withBytes(9) { bytes in
+            try? RecordCodec.decode(
+                bytes,
+                identifier: identifier,
+                indexName: indexName,
+                protection: protection
+            )
+        }
     }
 }

@@ -55,8 +55,7 @@ package struct RecordTable {
         try statement.bind(record.activity?.persistentIdentifier, at: 10)
         try statement.bind(related?.identifier, at: 11)
         try statement.bind(Int64(related?.isStrong == true ? 1 : 0), at: 12)
-        try statement.bind(RecordCodec.encode(record), at: 13)
-        try statement.run()
+        try statement.run(lending: RecordCodec.encode(record), at: 13)
     }
 
     /// The row of an identifier of an application; nil when nothing of that name is stored.

@@ -79,6 +79,28 @@ package final class Statement {
         while try step() {}
     }
 
+    /// Runs the statement with bytes bound to one more parameter, which it does not copy.
+    func run(lending bytes: [UInt8], at parameter: Int32) throws(StoreError) {
+        let result = bytes.withUnsafeBytes { buffer -> Result<Void, StoreError> in
+            do throws(StoreError) {
+                // Without a destructor SQLite reads them in place; `run` unbinds them at its end.
+                try check(
+                    sqlite3_bind_blob64(
+                        handle,
+                        parameter,
+                        buffer.baseAddress,
+                        UInt64(buffer.count),
+                        nil
+                    )
+                )
+                return .success(try run())
+            } catch {
+                return .failure(error)
+            }
+        }
+        try result.get()
+    }
+
     /// Makes the statement ready for new values; what was bound is forgotten.
     func reset() {
         sqlite3_reset(handle)

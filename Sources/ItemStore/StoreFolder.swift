@@ -22,8 +22,20 @@ enum StoreFolder {
             throw .system(path: folder, call: "mkdir", code: ENOTDIR)
         }
         guard status.st_uid == geteuid() else { throw .foreignOwner(path: folder) }
+        // A folder that somebody made for us is ours now; one with other things in it stays as it
+        // is, and the modes of the files alone keep others out.
+        if isEmpty(folder) { chmod(folder, status.st_mode & folderMode) }
         // SQLite gives its log and shared memory files the mode of the database's.
         try makeFile(databasePath(in: folder))
+    }
+
+    private static func isEmpty(_ path: String) -> Bool {
+        guard let folder = opendir(path) else { return false }
+        defer { closedir(folder) }
+        var count = 0
+        while readdir(folder) != nil { count += 1 }
+        // Every folder holds itself and the one above.
+        return count <= 2
     }
 
     /// Makes each missing folder of a path; the last one is ours alone.
@@ -38,14 +50,24 @@ enum StoreFolder {
         }
     }
 
-    /// Makes a missing file. One that is there must not be opened: closing it again would drop
-    /// the locks SQLite holds on it in this process: https://sqlite.org/howtocorrupt.html
+    /// Makes a missing file, and keeps others out of one that is there; one of another user is
+    /// refused.
+    ///
+    /// A file that is there must not be opened: closing it again would drop the locks SQLite holds
+    /// on it in this process: https://sqlite.org/howtocorrupt.html
     private static func makeFile(_ path: String) throws(StoreError) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, fileMode)
         if descriptor >= 0 {
             close(descriptor)
         } else if errno != EEXIST {
             throw StoreError(call: "open", code: errno, path: path)
+        } else {
+            var status = stat()
+            guard stat(path, &status) == 0 else {
+                throw StoreError(call: "stat", code: errno, path: path)
+            }
+            guard status.st_uid == geteuid() else { throw .foreignOwner(path: path) }
+            if status.st_mode & 0o077 != 0 { chmod(path, fileMode) }
         }
     }
 }

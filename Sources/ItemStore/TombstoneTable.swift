@@ -22,6 +22,17 @@ package struct TombstoneTable {
         return rows
     }
 
+    /// How many rows were removed after a journal entry, counted no further than a limit.
+    package func count(after sequence: Int64, limit: Int) throws(StoreError) -> Int {
+        let statement = try connection.statement(
+            "SELECT count(*) FROM (SELECT 1 FROM tombstone WHERE sequence > ?1 LIMIT ?2)"
+        )
+        defer { statement.reset() }
+        try statement.bind(sequence, at: 1)
+        try statement.bind(Int64(limit), at: 2)
+        return try statement.step() ? Int(statement.integer(0)) : 0
+    }
+
     /// The entry up to which tombstones are no longer there.
     package func floor() throws(StoreError) -> Int64 {
         try connection.integer("SELECT value FROM setting WHERE name = 'tombstone_floor'") ?? 0

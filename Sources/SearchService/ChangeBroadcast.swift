@@ -1,10 +1,9 @@
 import Synchronization
 
-/// Tells everybody who listens that the store has changed; who is late hears it once.
+/// Tells everybody who listens that searches find something new; who is late hears it once.
 final class ChangeBroadcast: Sendable {
     private struct Listeners {
         var nextKey = 0
-        var inside: (@Sendable () -> Void)?
         var byKey: [Int: AsyncStream<Void>.Continuation] = [:]
     }
 
@@ -27,13 +26,7 @@ final class ChangeBroadcast: Sendable {
         return stream
     }
 
-    /// Has the service's own listener called first, each time.
-    func listen(_ listener: @escaping @Sendable () -> Void) {
-        listeners.withLock { $0.inside = listener }
-    }
-
     func send() {
-        listeners.withLock { $0.inside }?()
         for continuation in listeners.withLock({ Array($0.byKey.values) }) {
             continuation.yield()
         }

@@ -2,8 +2,28 @@ import IndexEngine
 import ItemStore
 import SearchModel
 
+/// What one step of following has come to.
+struct Followed: Sendable {
+    /// The newest entry there was to follow to.
+    var newest: Int64
+    /// The entry up to which the index holds everything now.
+    var seen: Int64
+    /// Whether expired records were met that are still stored.
+    var metExpired = false
+    /// Whether records were taken out because they were deleted.
+    var metRemoved = false
+}
+
 /// How far an index has followed the journal, and the connection it reads on.
 struct FollowState: ~Copyable {
+    /// How much one call may do.
+    enum Effort {
+        /// What takes a moment; more than that is left to others as a whole.
+        case glance
+        /// As many records as `IndexSizes.step`.
+        case step
+    }
+
     private let reader: StoreReader
     private let keeper: SegmentKeeper
     private let faults: Faults
@@ -33,6 +53,9 @@ struct FollowState: ~Copyable {
         unverified = opened.segments
     }
 
+    /// Whether the index may be incomplete or wrong as it is.
+    var needsCare: Bool { needsRebuild || !unverified.isEmpty }
+
     /// Says that segments were compared with their checksums.
     mutating func verified(_ segments: [Segment], areWhole: Bool) {
         guard unverified.map(ObjectIdentifier.init) == segments.map(ObjectIdentifier.init) else {
@@ -51,7 +74,7 @@ struct FollowState: ~Copyable {
         nextExpiry = -.infinity
     }
 
-    /// Gives the index what has changed.
+    /// Gives the index what has changed, or the next part of it.
     ///
     /// The usual case, nothing, costs one look at the data version: SQLite moves it when another
     /// connection, of whatever process, has committed.
@@ -59,28 +82,44 @@ struct FollowState: ~Copyable {
     /// - Parameters:
     ///   - index: the index to bring up.
     ///   - now: the time of day.
-    ///   - limit: with more changed records than this, nothing is done.
-    /// - Returns: whether expired records were met that are still stored.
+    ///   - effort: how much may be done.
+    /// - Returns: what was met; the index is up to date when `seen` is `newest`.
     /// - Throws: `StoreError` when the rows cannot be read; the index is as far as it came.
-    mutating func follow(_ index: Index, now: Double, limit: Int) throws(StoreError) -> Bool {
+    mutating func follow(
+        _ index: Index,
+        now: Double,
+        _ effort: Effort
+    ) throws(StoreError) -> Followed {
         let version = try reader.connection.dataVersion()
-        guard version != settledVersion || now >= nextExpiry else { return false }
-        if limit < .max {
-            let count = try reader.records.changeCount(after: seen, limit: limit + 1)
-            guard count <= limit else { return false }
+        guard version != settledVersion || now >= nextExpiry else {
+            return Followed(newest: seen, seen: seen)
         }
         try reader.connection.beginReading()
         defer { reader.connection.endReading() }
+        if effort == .glance, try isMuch() { return Followed(newest: seen, seen: seen) }
         try startOverIfBehind(index)
         let newest = try reader.journal.newest()
         let wanted =
             try faults.indexingDelay.map { delay throws(StoreError) in
                 try reader.journal.newest(at: now - delay)
             } ?? newest
-        try take(index, through: wanted, now)
-        let hasExpired = try expire(index, now)
+        var followed = Followed(newest: max(wanted, seen), seen: seen)
+        if seen < wanted {
+            followed.metRemoved = try take(index, through: wanted, now)
+            followed.seen = seen
+        }
+        guard seen >= wanted else { return followed }
+        followed.metExpired = try expire(index, now)
         settledVersion = wanted == newest ? version : nil
-        return hasExpired
+        return followed
+    }
+
+    /// Whether more has changed than a key press can wait for.
+    private func isMuch() throws(StoreError) -> Bool {
+        let limit = keeper.sizes.glance
+        guard seen >= (try reader.tombstones.floor()) || seen == 0 else { return true }
+        let removed = try reader.tombstones.count(after: seen, limit: limit + 1)
+        return try removed + reader.records.changeCount(after: seen, limit: limit + 1) > limit
     }
 
     /// Tombstones below the floor are gone: who has not seen them reads segments or rows again.
@@ -93,35 +132,34 @@ struct FollowState: ~Copyable {
         unverified = opened.segments
     }
 
-    /// Takes the changes up to an entry, whole entries at a time, so that no request shows by half.
+    /// Takes the changes up to an entry or some of them, whole entries at a time, so that no
+    /// request shows by half; gives whether records were taken out.
     private mutating func take(
         _ index: Index,
         through newest: Int64,
         _ now: Double
-    ) throws(StoreError) {
-        while seen < newest {
-            let (rows, reached) = try reader.records.changes(
-                after: seen,
-                through: newest,
-                limit: keeper.sizes.step
-            )
-            let end = reached ?? newest
-            var changes: [IndexChange] = []
-            changes.reserveCapacity(rows.count)
-            for row in try reader.tombstones.rows(after: seen, through: end) {
-                changes.append(.delete(row: row))
+    ) throws(StoreError) -> Bool {
+        let (rows, damaged, reached) = try reader.records.changes(
+            after: seen,
+            through: newest,
+            limit: keeper.sizes.step
+        )
+        let end = reached ?? newest
+        let removed = try reader.tombstones.rows(after: seen, through: end)
+        var changes: [IndexChange] = []
+        changes.reserveCapacity(rows.count + removed.count + damaged.count)
+        for row in removed + damaged { changes.append(.delete(row: row)) }
+        for stored in rows {
+            let isFound = try reader.isFound(stored, now: now)
+            if isFound, !faults.fails(stored.record.identifier) {
+                changes.append(.upsert(row: stored.row, record: stored.record))
+            } else {
+                changes.append(.delete(row: stored.row))
             }
-            for stored in rows {
-                let isFound = try reader.isFound(stored, now: now)
-                if isFound, !faults.fails(stored.record.identifier) {
-                    changes.append(.upsert(row: stored.row, record: stored.record))
-                } else {
-                    changes.append(.delete(row: stored.row))
-                }
-            }
-            index.apply(changes, watermark: end)
-            seen = end
         }
+        index.apply(changes, watermark: end)
+        seen = end
+        return !removed.isEmpty
     }
 
     /// Takes expired records out, and asks when the next one is due.

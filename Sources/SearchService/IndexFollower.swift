@@ -1,3 +1,4 @@
+import Dispatch
 import IndexEngine
 import ItemStore
 import SearchModel
@@ -15,11 +16,20 @@ import Synchronization
 /// The rows say what is; segments and what is in memory are copies that may be behind, never ahead.
 /// An index that is lost or too far behind is built anew from the rows.
 final class IndexFollower: Sendable {
+    /// As long as a key press waits for somebody who is following already: a single change is
+    /// taken in less.
+    private static let patience = DispatchTimeInterval.milliseconds(1)
+
     let index: Index
     private let database: Database
     private let state: Mutex<FollowState>
+    /// Whose turn it is to follow; unlike a mutex it can be waited for a limited time.
+    private let turn = DispatchSemaphore(value: 1)
     private let repairing = Mutex<Void>(())
+    private let hasCaughtUp = Atomic<Bool>(false)
+    private let isVerified: Atomic<Bool>
     private let metExpired = Atomic<Bool>(false)
+    private let metRemoved: Atomic<Bool>
     private let clock: @Sendable () -> Double
     private let keeper: SegmentKeeper
 
@@ -43,30 +53,77 @@ final class IndexFollower: Sendable {
             watermark: opened.watermark,
             language: SpotlightIndex.language
         )
+        isVerified = Atomic(opened.segments.isEmpty && opened.isWhole)
+        metRemoved = Atomic(opened.segments.contains { $0.removedRowCount > 0 })
         state = Mutex(FollowState(reader, opened, keeper, faults))
     }
 
     /// Takes what has changed, and lets go of what has expired.
     ///
-    /// - Parameter freshness: how much work may be done before the answer.
+    /// - Parameters:
+    ///   - freshness: how much work may be done before the answer.
+    ///   - acknowledged: the newest journal entry this process has been told of.
+    ///   - advanced: called after each step that has changed the index.
     /// - Throws: `StoreError` when the rows cannot be read.
-    func follow(_ freshness: Freshness) throws(StoreError) {
-        let now = clock()
-        let hasExpired: Bool
+    func follow(
+        _ freshness: Freshness,
+        acknowledged: Int64 = 0,
+        advanced: () -> Void = {}
+    ) throws(StoreError) {
         switch freshness {
         case .journaled:
-            try makeWhole()
-            hasExpired = try state.withLock { state throws(StoreError) in
-                try state.follow(index, now: now, limit: .max)
+            try makeWhole(advanced)
+            try catchUp(through: .max, advanced)
+        case .acknowledged:
+            try makeWhole(advanced)
+            if index.snapshot.watermark < acknowledged {
+                try catchUp(through: acknowledged, advanced)
             }
+            try glance()
         case .searchable:
-            // Somebody who is at work already will publish soon; a keystroke does not wait.
-            hasExpired =
-                try state.withLockIfAvailable { state throws(StoreError) in
-                    try state.follow(index, now: now, limit: keeper.sizes.step)
-                } ?? false
+            try glance()
         }
-        if hasExpired { metExpired.store(true, ordering: .releasing) }
+    }
+
+    /// Follows until an entry is reached, or the one that is newest when this begins.
+    private func catchUp(through entry: Int64, _ advanced: () -> Void) throws(StoreError) {
+        var target = entry
+        var isBehind = true
+        while isBehind {
+            let before = index.snapshot.watermark
+            turn.wait()
+            defer { turn.signal() }
+            let followed = try follow(.step)
+            target = min(target, followed.newest)
+            isBehind = followed.seen < target
+            if index.snapshot.watermark != before { advanced() }
+        }
+        hasCaughtUp.store(true, ordering: .releasing)
+    }
+
+    /// Takes a few changes, if that takes but a moment.
+    ///
+    /// The first time it takes all: without a segment there would be nothing to show, and a store
+    /// that has many records has segments.
+    private func glance() throws(StoreError) {
+        guard hasCaughtUp.load(ordering: .acquiring) else {
+            return try catchUp(through: .max) {}
+        }
+        guard turn.wait(timeout: .now() + Self.patience) == .success else { return }
+        defer { turn.signal() }
+        _ = try follow(.glance)
+    }
+
+    /// Does one piece of the work and keeps in mind what was met; only in one's turn.
+    private func follow(_ effort: FollowState.Effort) throws(StoreError) -> Followed {
+        let now = clock()
+        return try state.withLock { state throws(StoreError) in
+            let followed = try state.follow(index, now: now, effort)
+            if followed.metExpired { metExpired.store(true, ordering: .releasing) }
+            if followed.metRemoved { metRemoved.store(true, ordering: .releasing) }
+            if state.needsCare { isVerified.store(false, ordering: .releasing) }
+            return followed
+        }
     }
 
     /// Whether expired records were met that wait for the purge; asking forgets it.
@@ -74,22 +131,39 @@ final class IndexFollower: Sendable {
         metExpired.exchange(false, ordering: .acquiringAndReleasing)
     }
 
+    /// Whether records were removed whose words segment files may still hold.
+    var hasRemoved: Bool { metRemoved.load(ordering: .acquiring) }
+
+    /// Says that what was removed until now is about to be erased.
+    func forgetRemoved() {
+        metRemoved.store(false, ordering: .releasing)
+    }
+
     /// Whether expired records wait for the purge.
     var hasExpired: Bool { metExpired.load(ordering: .acquiring) }
+
+    /// Whether all of the index is known to hold what was written, and nothing is missing.
+    ///
+    /// Until then a search may miss records, and what it finds must be held against the rows.
+    var isTrusted: Bool { isVerified.load(ordering: .acquiring) }
 
     /// Sees to it that nothing is missing: compares what was opened with its checksums, once, and
     /// builds the index anew from the rows if it was damaged or not there.
     ///
     /// Searches and changes go on meanwhile; whoever comes second waits for the first.
-    private func makeWhole() throws(StoreError) {
-        guard state.withLock({ $0.needsRebuild || !$0.unverified.isEmpty }) else { return }
+    private func makeWhole(_ advanced: () -> Void) throws(StoreError) {
+        guard !isTrusted else { return }
         try repairing.withLock { _ throws(StoreError) in
             let unverified = state.withLock { $0.unverified }
             if !unverified.isEmpty {
                 let areWhole = unverified.allSatisfy { (try? $0.verify()) != nil }
                 state.withLock { $0.verified(unverified, areWhole: areWhole) }
             }
-            if state.withLock({ $0.needsRebuild }) { try rebuild() }
+            if state.withLock({ $0.needsRebuild }) {
+                try rebuild()
+                advanced()
+            }
+            state.withLock { isVerified.store(!$0.needsCare, ordering: .releasing) }
         }
     }
 

@@ -1,7 +1,12 @@
+import Dispatch
+import Glibc
 package import ItemStore
 import Synchronization
 
 /// The index over the store that a process uses, opened on first use and kept.
+///
+/// Nobody has to wait for a write: what was submitted when the program leaves `main`, or calls
+/// `exit`, is finished first.
 package enum ProcessIndex {
     private static let opened = Mutex<[StoreLocation: SpotlightIndex]>([:])
 
@@ -37,6 +42,7 @@ package enum ProcessIndex {
     ) throws(ServiceError) -> SpotlightIndex {
         try opened.withLock { opened throws(ServiceError) in
             if let index = opened[location] { return index }
+            if opened.isEmpty { atexit { ProcessIndex.finishWrites() } }
             let index = try SpotlightIndex(
                 location: location,
                 faults: faults,
@@ -45,5 +51,14 @@ package enum ProcessIndex {
             opened[location] = index
             return index
         }
+    }
+
+    /// Longer than any write that goes well; a program must end all the same when one does not.
+    private static let exitPatience = DispatchTimeInterval.seconds(5)
+
+    private static func finishWrites() {
+        // Who opens an index at this moment has submitted nothing to it yet.
+        let indexes = opened.withLockIfAvailable { Array($0.values) } ?? []
+        for index in indexes { index.writes.finish(within: exitPatience) }
     }
 }

@@ -38,13 +38,13 @@ struct RecordWalk: ~Copyable {
     /// The next records; nil at the end.
     mutating func next() throws(StoreError) -> [StoredRow]? {
         guard !isOver else { return nil }
-        let block = try reader.records.stored(
+        let (block, last) = try reader.records.stored(
             after: lastRow,
             application: application,
             limit: RecordWalk.blockSize
         )
-        guard let last = block.last else { return nil }
-        lastRow = last.row
+        guard let last else { return nil }
+        lastRow = last
         return block.filter { $0.expires > now }
     }
 

@@ -43,6 +43,8 @@ final class SegmentKeeper: Sendable {
         var segments: [Segment] = []
         for entry in entries {
             guard let segment = SegmentKeeper.segment(entry, folder) else {
+                // A file that was erased meanwhile is no longer named.
+                guard try reader.segments.entries() == entries else { return try open(reader) }
                 return OpenedSegments(watermark: watermark, isWhole: false)
             }
             segments.append(segment)
@@ -91,6 +93,15 @@ final class SegmentKeeper: Sendable {
     /// Removes the files of all segments; their names must have gone before.
     func removeFiles() {
         folder?.removeFiles(except: [])
+    }
+
+    /// Removes the files that no live segment has, for the process that holds the lock.
+    ///
+    /// Whoever was about to open one looks at the names again.
+    func removeUnnamedFiles() throws(StoreError) {
+        guard holdsLock() else { return }
+        let live = try writes.perform { writer throws(StoreError) in try writer.segments.entries() }
+        folder?.removeFiles(except: Set(live.map(\.name)))
     }
 
     /// Whether this process builds the segments of the store, which it tries to.

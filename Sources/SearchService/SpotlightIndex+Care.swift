@@ -14,6 +14,8 @@ extension SpotlightIndex {
         package let searchableEntry: Int64
         /// The live segment files, oldest first.
         package let segments: [SegmentTable.Entry]
+        /// Records that have been met whose bytes are damaged; they are left out everywhere.
+        package let damagedCount: Int
         /// Bytes of the database, its log not included.
         package let databaseByteCount: Int
         /// Where the store is; `memory` for one that has no folder.
@@ -33,6 +35,7 @@ extension SpotlightIndex {
                     newestEntry: try reader.journal.newest(),
                     searchableEntry: searchable,
                     segments: try reader.segments.entries(),
+                    damagedCount: database.damagedRows.count,
                     databaseByteCount: try reader.connection.byteCount(),
                     path: reader.connection.path
                 )
@@ -54,12 +57,20 @@ extension SpotlightIndex {
     /// - Throws: `ServiceError` when the store cannot be written; then nothing is removed.
     package func reset() throws(ServiceError) {
         let now = clock()
-        try writing { writer throws(StoreError) in
-            try writer.reset(now: now)
-            try writer.connection.clearLog()
-        }
+        try writing { writer throws(StoreError) in try writer.reset(now: now) }
         keeper.removeFiles()
+        writes.noteRemoval()
         try follow(.journaled)
+        settle()
+    }
+
+    /// Does now what otherwise happens by itself a moment later, and returns when it is done: new
+    /// records are put into segment files, and what was deleted is taken out of all files.
+    ///
+    /// A program that leaves right after a large import or a delete asks for it. Where another
+    /// process builds the segments, that one does it.
+    package func settle() {
+        upkeep.finish()
     }
 
     /// Waits until all that is journaled can be found.

@@ -55,7 +55,8 @@ extension SpotlightIndex {
 
     /// Texts a search could go on with, best first, at most `search.limit` of them.
     package func suggestions(
-        _ search: UserSearch
+        _ search: UserSearch,
+        freshness: Freshness = .acknowledged
     ) throws(ServiceError) -> [SearchSuggestion] {
         var wide = search
         wide.limit = min(search.limit, 100) * 4
@@ -67,7 +68,7 @@ extension SpotlightIndex {
         )
         var seen: Set<String> = []
         var suggestions: [SearchSuggestion] = []
-        for stored in try self.search(wide).records {
+        for stored in try self.search(wide, freshness: freshness).records {
             guard suggestions.count < search.limit else { break }
             guard
                 let title = stored.record.searchableTexts(language: SpotlightIndex.language).first,

@@ -1,9 +1,7 @@
 /// What only tests call.
 extension SpotlightIndex {
-    /// Does the work nobody waits for, and returns when it is done.
-    package func finishUpkeep() {
-        upkeep.finish()
-    }
+    /// Whether the index's files have been compared with their checksums.
+    package var isTrusted: Bool { follower.isTrusted }
 
     /// How many records the index holds in memory, not in segment files.
     package var recordsInMemory: Int { upkeep.recordsInMemory }

@@ -1,4 +1,4 @@
-import IndexEngine
+package import IndexEngine
 import QueryLanguage
 import SearchModel
 import Synchronization
@@ -7,16 +7,43 @@ import Synchronization
 extension SpotlightIndex {
     /// Searches on the calling thread.
     ///
+    /// - Parameters:
+    ///   - search: what to find.
+    ///   - freshness: how much of what is journaled must be searched.
     /// - Returns: the best records with totals and counts.
     /// - Throws: `ServiceError.invalidQuery` for a filter query that is not of the language.
-    package func search(_ search: UserSearch) throws(ServiceError) -> FoundRecords {
-        guard search.isFiltered else { return try found(self.search(request(search))) }
-        var wide = request(search)
+    package func search(
+        _ search: UserSearch,
+        freshness: Freshness = .acknowledged
+    ) throws(ServiceError) -> FoundRecords {
+        let request = request(search)
+        guard search.isFiltered else {
+            return try found(try self.search(request, freshness: freshness), request)
+        }
+        var wide = request
         wide.limit = .max
         wide.bestPerApplication = .max
         let accepted = try acceptedRows(search)
-        let results = try self.search(wide)
-        return try found(results.keeping(accepted, as: request(search)))
+        let results = try self.search(wide, freshness: freshness)
+        return try found(results.keeping(accepted, as: request), request)
+    }
+
+    /// The records of a search's rows, in the order asked; a row that is gone is left out.
+    ///
+    /// While the index's files have not been compared with their checksums, a row that does not
+    /// hold what was asked for is left out too.
+    package func records(
+        rows: [Int64],
+        of request: SearchRequest
+    ) throws(ServiceError) -> [StoredRecord] {
+        let found = try records(rows: rows)
+        guard !follower.isTrusted else { return found }
+        var finder = MatchFinder(
+            request.query,
+            request.profile,
+            language: SpotlightIndex.language
+        )
+        return found.filter { finder.matches($0.record) }
     }
 
     /// The search in the engine's terms.
@@ -47,14 +74,17 @@ extension SpotlightIndex {
     }
 
     /// Reads the records of a search's rows, each once.
-    private func found(_ results: SearchResults) throws(ServiceError) -> FoundRecords {
+    private func found(
+        _ results: SearchResults,
+        _ request: SearchRequest
+    ) throws(ServiceError) -> FoundRecords {
         let rows =
             results.matches.map(\.row)
             + results.applications.flatMap { $0.best.map(\.row) }
         var seen: Set<Int64> = []
         let wanted = rows.filter { seen.insert($0).inserted }
         let byRow = Dictionary(
-            uniqueKeysWithValues: try records(rows: wanted).map { ($0.row, $0) }
+            uniqueKeysWithValues: try records(rows: wanted, of: request).map { ($0.row, $0) }
         )
         return FoundRecords(
             records: results.matches.compactMap { byRow[$0.row] },

@@ -45,14 +45,15 @@ package final class SpotlightIndex: Sendable {
     ) throws(ServiceError) {
         do {
             let broadcast = ChangeBroadcast()
+            let noticed = ChangeNotice()
             database = try Database(location: location)
-            writes = try WriteQueue(database, clock: clock) { broadcast.send() }
+            writes = try WriteQueue(database, clock: clock) { noticed.send() }
             reader = Mutex(try StoreReader(database))
             keeper = SegmentKeeper(database, writes, sizes: sizes)
             follower = try IndexFollower(database, keeper: keeper, faults: faults, clock: clock)
-            let upkeep = Upkeep(follower, keeper, writes, clock: clock)
-            broadcast.listen { [weak upkeep] in upkeep?.schedule() }
-            listener = WatchListener(location) { broadcast.send() }
+            let upkeep = Upkeep(follower, keeper, writes, clock: clock) { broadcast.send() }
+            noticed.listen { [weak upkeep] in upkeep?.noteChange() }
+            listener = WatchListener(location) { noticed.send() }
             self.upkeep = upkeep
             self.broadcast = broadcast
             self.faults = faults
@@ -92,13 +93,14 @@ package final class SpotlightIndex: Sendable {
         return follower.index.snapshot.search(request)
     }
 
-    /// One element for each change of the store, whoever made it; late readers get the newest only.
+    /// One element for each change of the store, whoever made it, when searches find it; late
+    /// readers get the newest only.
     package var changes: AsyncStream<Void> { broadcast.stream() }
 
     /// Brings the index up to what is journaled, as far as is asked.
     func follow(_ freshness: Freshness) throws(ServiceError) {
         do {
-            try follower.follow(freshness)
+            try follower.follow(freshness, acknowledged: writes.acknowledged)
         } catch {
             throw ServiceError(error)
         }

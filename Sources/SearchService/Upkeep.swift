@@ -3,68 +3,138 @@ import IndexEngine
 import ItemStore
 import Synchronization
 
-/// The work nobody waits for: following the journal, purging, merging segments.
+/// The work nobody waits for: following the journal, purging, merging segments, erasing.
 ///
-/// It runs after each change of the store on a queue of its own, one at a time, and holds no lock
-/// that a search needs while it works.
+/// Following runs after each change of the store, on one queue; merges run on another, so that
+/// what is new does not wait for a long merge. Neither holds a lock that a search needs.
 final class Upkeep: Sendable {
+    /// How long deletes are gathered before segment files are written without their words.
+    private static let erasureDelay = DispatchTimeInterval.seconds(2)
+
     private let follower: IndexFollower
     private let keeper: SegmentKeeper
     private let writes: WriteQueue
     private let clock: @Sendable () -> Double
-    private let queue = DispatchQueue(label: "limelight.upkeep", qos: .utility)
-    private let isScheduled = Atomic<Bool>(false)
+    private let advanced: @Sendable () -> Void
+    private let following = DispatchQueue(label: "limelight.following", qos: .utility)
+    private let merging = DispatchQueue(label: "limelight.merging", qos: .utility)
+    private let isFollowing = Atomic<Bool>(false)
+    private let isMerging = Atomic<Bool>(false)
+    private let isErasing = Atomic<Bool>(false)
+    private let hasNews = Atomic<Bool>(false)
 
+    /// Makes the upkeep of an index; `advanced` is called when searches give something new.
     init(
         _ follower: IndexFollower,
         _ keeper: SegmentKeeper,
         _ writes: WriteQueue,
-        clock: @escaping @Sendable () -> Double
+        clock: @escaping @Sendable () -> Double,
+        advanced: @escaping @Sendable () -> Void
     ) {
         self.follower = follower
         self.keeper = keeper
         self.writes = writes
         self.clock = clock
+        self.advanced = advanced
+    }
+
+    /// Says that the store has changed: it is followed soon, and then it is told that it changed.
+    func noteChange() {
+        hasNews.store(true, ordering: .releasing)
+        schedule()
     }
 
     /// Has the work done soon; asking again before it began changes nothing.
     func schedule() {
-        guard !isScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        queue.async { [weak self] in self?.run() }
+        Self.once(isFollowing, on: following, after: .seconds(0)) { [weak self] in
+            self?.follow()
+        }
     }
 
-    /// Has the work done now, and returns when it is.
+    /// Has all of the work done now, and returns when it is.
     func finish() {
-        queue.sync { run() }
+        following.sync { follow() }
+        merging.sync {
+            merge()
+            erase()
+        }
     }
 
-    /// Does what there is to do.
+    /// Runs work that is not scheduled yet.
+    private static func once(
+        _ isScheduled: borrowing Atomic<Bool>,
+        on queue: DispatchQueue,
+        after delay: DispatchTimeInterval,
+        _ work: @escaping @Sendable () -> Void
+    ) {
+        guard !isScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        queue.asyncAfter(deadline: .now() + delay, execute: work)
+    }
+
+    /// Follows and purges.
     ///
     /// An error ends the round: the next search meets it too, and tells.
-    private func run() {
-        isScheduled.store(false, ordering: .releasing)
+    private func follow() {
+        isFollowing.store(false, ordering: .releasing)
         do {
-            try follower.follow(.journaled)
+            try follower.follow(.journaled) {
+                advanced()
+                scheduleMerge()
+            }
+            if hasNews.exchange(false, ordering: .acquiringAndReleasing) { advanced() }
             if follower.takeExpired() {
                 let now = clock()
                 _ = try writes.perform { writer throws(StoreError) in
                     try writer.purge(now: now)
                 }
+                writes.noteRemoval()
             }
-            try merge()
         } catch {
             return
         }
+        scheduleMerge()
     }
 
-    private func merge() throws(StoreError) {
-        while let plan = follower.index.planMerge(.compactMemory), let image = plan.run() {
-            guard let segment = try? Segment(image) else { return }
-            guard follower.index.publish(segment, replacing: plan) else { break }
+    private func scheduleMerge() {
+        Self.once(isMerging, on: merging, after: .seconds(0)) { [weak self] in self?.merge() }
+    }
+
+    private func merge() {
+        isMerging.store(false, ordering: .releasing)
+        do {
+            while let plan = follower.index.planMerge(.compactMemory), let image = plan.run() {
+                guard let segment = try? Segment(image) else { return }
+                guard follower.index.publish(segment, replacing: plan) else { break }
+            }
+            if recordsInMemory >= keeper.sizes.flush, keeper.holdsLock() {
+                try store(follower.index.planMerge(.flush))
+                while try store(follower.index.planMerge(.mergeStored)) {}
+            }
+        } catch {
+            return
         }
-        guard recordsInMemory >= keeper.sizes.flush, keeper.holdsLock() else { return }
-        try store(follower.index.planMerge(.flush))
-        while try store(follower.index.planMerge(.mergeStored)) {}
+        guard follower.hasRemoved || writes.hasRemoved else { return }
+        Self.once(isErasing, on: merging, after: Self.erasureDelay) { [weak self] in
+            self?.erase()
+        }
+    }
+
+    /// Writes the segment files anew that still hold words of deleted records, and clears
+    /// SQLite's log, so that nothing that was deleted can be read from the files.
+    private func erase() {
+        isErasing.store(false, ordering: .releasing)
+        // Who removed it may have left before the log was cleared.
+        if follower.hasRemoved { writes.noteRemoval() }
+        writes.clearLog()
+        guard follower.hasRemoved, keeper.holdsLock() else { return }
+        follower.forgetRemoved()
+        do {
+            while try store(follower.index.planMerge(.erase)) {}
+            try keeper.removeUnnamedFiles()
+        } catch {
+            // The next delete, or the next start, finds what is left.
+            return
+        }
     }
 
     /// How many records of the index no segment file holds.
@@ -80,7 +150,7 @@ final class Upkeep: Sendable {
         let stored = Set(follower.index.snapshot.segments.compactMap(\.name))
         let segment = try keeper.keep(
             image,
-            recordCount: plan.sources.reduce(0) { $0 + $1.documentCount },
+            recordCount: plan.documentCount,
             watermark: plan.watermark,
             merged: merged,
             others: stored.subtracting(merged)

@@ -17,6 +17,10 @@ final class WriteQueue: Sendable {
     private static let groupLimit = 64
 
     private let pending = Mutex<[Work]>([])
+    /// What was submitted and is not durable yet.
+    private let unfinished = DispatchGroup()
+    private let newestEntry = Atomic<Int64>(0)
+    private let needsClearing = Atomic<Bool>(false)
     private let writer: Mutex<StoreWriter>
     private let clock: @Sendable () -> Double
     private let committed: @Sendable () -> Void
@@ -40,6 +44,7 @@ final class WriteQueue: Sendable {
         _ request: WriteRequest,
         _ completion: @escaping @Sendable (Result<Void, ServiceError>) -> Void
     ) {
+        unfinished.enter()
         let isFirst = pending.withLock { pending in
             pending.append(Work(request: request, completion: completion))
             return pending.count == 1
@@ -56,20 +61,49 @@ final class WriteQueue: Sendable {
         return value
     }
 
+    /// The newest journal entry whose request was told to be durable, or is about to be.
+    var acknowledged: Int64 { newestEntry.load(ordering: .acquiring) }
+
+    /// Waits until everything submitted so far is durable or has failed, or for a time.
+    ///
+    /// - Returns: whether it is; completions may be called a little later.
+    @discardableResult
+    func finish(within time: DispatchTimeInterval) -> Bool {
+        unfinished.wait(timeout: .now() + time) == .success
+    }
+
+    /// Whether something was removed that SQLite's log may still hold.
+    var hasRemoved: Bool { needsClearing.load(ordering: .acquiring) }
+
+    /// Says that something was removed, so that the log is cleared soon.
+    func noteRemoval() {
+        needsClearing.store(true, ordering: .releasing)
+    }
+
+    /// Clears the log of what was removed; where a reader is in the way, the next call does it.
+    func clearLog() {
+        guard needsClearing.exchange(false, ordering: .acquiringAndReleasing) else { return }
+        let isClear = writer.withLock { (try? $0.connection.clearLog()) ?? false }
+        if !isClear { noteRemoval() }
+    }
+
     private func drain() {
-        var hasDeleted = false
         while let group = nextGroup() {
-            hasDeleted = hasDeleted || group.contains { $0.request.deletes }
+            if group.contains(where: { $0.request.deletes }) { noteRemoval() }
             let results = writer.withLock { writer in
-                writer.perform(group.map(\.request), now: clock())
+                let results = writer.perform(group.map(\.request), now: clock())
+                if let newest = try? writer.journal.newest() {
+                    newestEntry.store(newest, ordering: .releasing)
+                }
+                return results
             }
             committed()
             completions.async {
                 for (work, result) in zip(group, results) { work.completion(result) }
             }
+            for _ in group { unfinished.leave() }
         }
-        // What was deleted is to be nowhere; where this fails now, the next delete does it.
-        if hasDeleted { writer.withLock { try? $0.connection.clearLog() } }
+        clearLog()
     }
 
     /// The next requests, or nil when all are done.

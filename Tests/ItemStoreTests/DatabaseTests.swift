@@ -5,7 +5,9 @@
 // 4. a place where no folder can be made, and one without permission, end in a clear error;
 // 5. a full disk ends in a clear error and loses nothing that was committed;
 // 6. a store can be opened many times at once while it is being made;
-// 7. every error has one line that names the path or says what to do.
+// 7. a folder or a database of another user is refused, and a folder nobody may write to;
+// 8. an empty folder and a database file that are open to others are closed to them;
+// 9. every error has one line that names the path or says what to do.
 import Foundation
 import SearchModel
 import TestSupport
@@ -127,6 +129,51 @@ struct DatabaseTests {
         }
         let connection = try Database(location: .folder(path)).connectForReading()
         #expect(try JournalTable(connection).newest() == 8)
+    }
+
+    @Test(.enabled(if: geteuid() == 0, "only the superuser can give files away"))
+    func `what belongs to another user is refused`() throws {
+        let folder = try TemporaryFolder()
+        #expect(chown(folder.path, 4_711, 4_711) == 0)
+        #expect(throws: StoreError.foreignOwner(path: folder.path)) {
+            try Database(location: .folder(folder.path))
+        }
+        #expect(chown(folder.path, geteuid(), getegid()) == 0)
+        let path = folder.path + "/limelight.sqlite"
+        try Data().write(to: URL(filePath: path))
+        #expect(chown(path, 4_711, 4_711) == 0)
+        #expect(throws: StoreError.foreignOwner(path: path)) {
+            try Database(location: .folder(folder.path))
+        }
+    }
+
+    @Test
+    func `a folder nobody may write to ends in a clear error`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/closed"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            if geteuid() == 0 {
+                #expect(chown(path, 4_711, 4_711) == 0)
+                #expect(setuid(4_711) == 0)
+            }
+            #expect(chmod(path, 0o500) == 0)
+            #expect(throws: StoreError.noPermission(path: path + "/limelight.sqlite")) {
+                try Database(location: .folder(path))
+            }
+        }
+    }
+
+    @Test
+    func `what is open to others is closed to them`() throws {
+        let folder = try TemporaryFolder()
+        #expect(chmod(folder.path, 0o755) == 0)
+        _ = try Database(location: .folder(folder.path)).connectForWriting()
+        #expect(try DatabaseTests.mode(folder.path) == 0o700)
+        let path = folder.path + "/limelight.sqlite"
+        #expect(chmod(path, 0o644) == 0)
+        _ = try Database(location: .folder(folder.path)).connectForWriting()
+        #expect(try DatabaseTests.mode(path) == 0o600)
     }
 
     @Test

@@ -28,6 +28,8 @@ import Testing
         try Importer(application: "org.example.Tests")
             .read([Fixtures.url("apps").path]) { try filler.add($0) }
         try filler.finish()
+        // News of these records would draw frames of its own.
+        index.settle()
     }
 
     /// Starts the screen; the task gives how it was left.

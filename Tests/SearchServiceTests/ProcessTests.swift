@@ -1,6 +1,7 @@
 // Several processes on one store:
 // 1. eight writers at once: every acknowledged record is stored and found;
-// 2. a process killed while it writes: what was acknowledged is there, the rest whole or not at all.
+// 2. a process killed while it writes: what was acknowledged is there, the rest whole or not at all;
+// 3. a process that leaves without waiting: everything it submitted is there.
 import Foundation
 import ItemStore
 import SearchModel
@@ -32,6 +33,24 @@ struct ProcessTests {
         #expect(try index.stored().count == 200)
         #expect(try index.total("writer") == 200)
         for number in 0..<8 { #expect(try index.total("\(number)") == 25) }
+    }
+
+    @Test
+    func `a process that leaves without waiting loses nothing`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            let index = try ProcessIndex.shared(environment: ["LIMELIGHT_STORE": path])
+            for batch in 0..<20 {
+                let records = (0..<500).map { item("\(batch)-\($0)", title: "kept") }
+                index.submit(
+                    WriteRequest(application: application, operations: [.insert(records)])
+                ) { _ in }
+            }
+            exit(EXIT_SUCCESS)
+        }
+        let index = try SpotlightIndex(location: .folder(path))
+        #expect(try index.total("kept") == 10_000)
     }
 
     @Test

@@ -37,7 +37,7 @@ struct RecoveryTests {
             .insert((0..<120).map { item("\($0)", title: "paris \($0)", domain: "d\($0 % 3)") })
         )
         try await index.perform(.deleteDomains(["d0"]))
-        index.finishUpkeep()
+        index.settle()
         #expect(try index.statistics().segments.count == 1)
         #expect(index.recordsInMemory == 0)
     }
@@ -89,7 +89,7 @@ struct RecoveryTests {
         #expect(try index.total("paris") == 80)
         #expect(try index.total("par") == 80)
         #expect(try index.search("119") == ["119"].filter { _ in 119 % 3 != 0 })
-        index.finishUpkeep()
+        index.settle()
         #expect(try index.total("paris") == 80)
         let again = try open()
         #expect(try again.total("paris") == 80)

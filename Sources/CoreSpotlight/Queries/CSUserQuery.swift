@@ -196,15 +196,20 @@ open class CSUserQuery: CSSearchQuery {
     ///
     /// Traps when the query was started before (S68).
     ///
-    /// - Parameter bestPerApplication: how many best records of each application are wanted.
+    /// - Parameters:
+    ///   - bestPerApplication: how many best records of each application are wanted.
+    ///   - freshness: how much of what is journaled must be searched; the screen never waits.
     /// - Returns: the best records, at most `maxRankedResultCount`.
     /// - Throws: `ServiceError` when the store cannot be read or a filter query is not of the
     ///   language.
-    package func findRecords(bestPerApplication: Int) throws(ServiceError) -> FoundRecords {
+    package func findRecords(
+        bestPerApplication: Int,
+        freshness: Freshness = .acknowledged
+    ) throws(ServiceError) -> FoundRecords {
         begin()
         var search = search(limit: max(userContext.maxRankedResultCount, 0))
         search.bestPerApplication = bestPerApplication
-        let found = try store.index().search(search)
+        let found = try store.index().search(search, freshness: freshness)
         progress.found(itemCount: found.records.count)
         return found
     }

@@ -22,6 +22,8 @@ struct MergePolicy {
         case .compactMemory: range = similar(in: stored..<views.count)
         case .flush: range = stored < views.count ? stored..<views.count : nil
         case .mergeStored: range = similar(in: 0..<stored) ?? wasteful(in: 0..<stored)
+        case .erase:
+            range = views[0..<stored].firstIndex { $0.dead.count > 0 }.map { $0..<$0 + 1 }
         case .all:
             range = views.count > 1 || views.contains { $0.dead.count > 0 } ? 0..<views.count : nil
         }

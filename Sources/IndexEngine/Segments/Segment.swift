@@ -54,6 +54,9 @@ package final class Segment: Sendable {
     /// How many records it was built from, deleted ones included.
     package var documentCount: Int { columns.documentCount }
 
+    /// How many rows of older segments it says are gone.
+    package var removedRowCount: Int { columns.removedRows.count }
+
     /// How many bytes it has.
     package var byteCount: Int { bytes.count }
 

@@ -13,6 +13,8 @@ package struct SegmentMerge: Sendable {
         case flush
         /// Stored segments of similar size, or one with many deleted records.
         case mergeStored
+        /// One stored segment with deleted records, so that nothing of them is left in it.
+        case erase
         /// Everything into one.
         case all
     }

@@ -22,6 +22,7 @@ enum DeleteCommand {
                 try await index.write(request)
             }
         }
+        index.settle()
         let after = try index.applicationCounts()
         deleted = counts.reduce(0) { $0 + $1.count } - after.reduce(0) { $0 + $1.count }
         context.console.words(

@@ -1,4 +1,5 @@
 import SearchScreen
+import SearchService
 
 /// `limelight index`: adds the content of files to the store.
 enum IndexCommand {
@@ -8,6 +9,7 @@ enum IndexCommand {
         }
         let index = try IndexChoice.store(invocation, context)
         let summary = try IndexChoice.fill(index, from: invocation.operands, context)
+        index.settle()
         context.console.words(words(summary))
         if summary.ineligible > 0 {
             context.console.words(

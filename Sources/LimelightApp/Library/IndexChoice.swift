@@ -26,6 +26,7 @@ package enum IndexChoice {
         guard !paths.isEmpty else { return try store(invocation, context) }
         let index = try SpotlightIndex(location: .memory)
         _ = try fill(index, from: paths, context)
+        try index.waitUntilSearchable()
         return index
     }
 

@@ -93,7 +93,10 @@ package struct ScreenSearch: Sendable {
             scope: application.map { .application($0) } ?? .all,
             syntax: .tokens
         )
-        return try query.findRecords(bestPerApplication: rowsPerSection)
+        return try query.findRecords(
+            bestPerApplication: rowsPerSection,
+            freshness: .searchable
+        )
     }
 
     /// The best few records of an application, or more when its section is open.

@@ -1,0 +1,116 @@
+// What is deleted is nowhere in the store's files:
+// 1. not in the database, its log or a segment, after a delete by identifier, by domain or of all;
+// 2. not after a delete by a process that left at once: the next one erases it;
+// 3. not after a reset or an expiry;
+// 4. what was not deleted is still found, now and after opening the store again.
+import Foundation
+import ItemStore
+import SearchModel
+import SearchService
+import TestSupport
+import Testing
+
+struct ErasureTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// An index that writes segments of a few records.
+    func open(at time: Double = 800_000_000) throws -> SpotlightIndex {
+        var sizes = IndexSizes()
+        sizes.flush = 20
+        return try SpotlightIndex(location: .folder(folder.path), sizes: sizes, clock: { time })
+    }
+
+    /// A store of two segments, the first of which holds the secret.
+    func fill() async throws -> SpotlightIndex {
+        let index = try open()
+        var secret = item("secret", title: "xylophone", domain: "band.wood")
+        secret.attributes[.textContent] = .text("glockenspiel \(String(repeating: "q", count: 80))")
+        secret.expiration = .at(800_000_500)
+        try await index.perform(
+            .insert((0..<30).map { item("\($0)", title: "paris \($0)") } + [secret])
+        )
+        index.settle()
+        try await index.perform(.insert((30..<60).map { item("\($0)", title: "paris \($0)") }))
+        index.settle()
+        #expect(try index.statistics().segments.count == 2)
+        #expect(try index.search("xylo") == ["secret"])
+        #expect(try Self.files(holding: "xylophone", in: folder.path).count >= 2)
+        return index
+    }
+
+    /// The files below a folder that hold a word as it was written or as it was folded.
+    static func files(holding word: String, in path: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: path).filter { file in
+            let bytes = FileManager.default.contents(atPath: path + "/" + file) ?? Data()
+            return bytes.range(of: Data(word.utf8)) != nil
+        }
+    }
+
+    func expectNoSecret() throws {
+        for word in ["xylophone", "glockenspiel", "qqqqqqqq"] {
+            #expect(try Self.files(holding: word, in: folder.path) == [])
+        }
+    }
+
+    static let deletes: [WriteRequest.Operation] = [
+        .delete([item("secret").identifier]), .deleteDomains(["band"]),
+    ]
+
+    @Test(arguments: 0..<2)
+    func `a delete leaves no word behind`(_ number: Int) async throws {
+        let index = try await fill()
+        try await index.perform(Self.deletes[number])
+        index.settle()
+        try expectNoSecret()
+        #expect(try index.total("paris") == 60)
+        #expect(try open().total("paris") == 60)
+    }
+
+    @Test
+    func `a delete of everything leaves no word behind`() async throws {
+        let index = try await fill()
+        try await index.perform(.deleteAllItems)
+        index.settle()
+        try expectNoSecret()
+        #expect(try Self.files(holding: "paris", in: folder.path) == [])
+        #expect(try open().total("paris") == 0)
+    }
+
+    @Test
+    func `the next process erases what the last one left`() async throws {
+        _ = try await fill()
+        let path = folder.path
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            let index = try SpotlightIndex(location: .folder(path))
+            try await index.perform(.delete([item("secret").identifier]))
+        }
+        let index = try open()
+        index.settle()
+        try expectNoSecret()
+        #expect(try index.total("paris") == 60)
+    }
+
+    @Test
+    func `what has expired leaves no word behind`() async throws {
+        _ = try await fill()
+        let index = try open(at: 800_000_501)
+        #expect(try index.search("xylo") == [])
+        index.settle()
+        index.settle()
+        try expectNoSecret()
+        #expect(try index.total("paris") == 60)
+    }
+
+    @Test
+    func `a reset leaves no word behind`() async throws {
+        let index = try await fill()
+        try index.reset()
+        try expectNoSecret()
+        #expect(try Self.files(holding: "paris", in: folder.path) == [])
+        #expect(try open().total("paris") == 0)
+    }
+}
