@@ -73,6 +73,7 @@ package struct ScreenSearch: Sendable {
             topHit: topHit(scoped, &rows),
             sections: sections,
             scopes: everywhere.applications.map { described($0.bundleIdentifier, $0.count) },
+            corrections: scoped.total == 0 ? try corrections(order) : [],
             continuations: scoped.total == 0 ? try continuations(order) : []
         )
     }
@@ -135,6 +136,18 @@ package struct ScreenSearch: Sendable {
             name: SafeText(sanitizing: names.name(bundleIdentifier)),
             count: count
         )
+    }
+
+    /// Other spellings of what was typed that find something.
+    private func corrections(_ order: SearchOrder) throws(ServiceError) -> [SafeText] {
+        let search = UserSearch(
+            text: order.text,
+            syntax: .tokens,
+            limit: 3,
+            application: order.scope.application
+        )
+        return try index.corrections(search, freshness: .searchable)
+            .map { SafeText(sanitizing: $0) }
     }
 
     /// The applications that would take the query over, when nothing was found: the one of the
