@@ -56,6 +56,14 @@ package final class Console: Sendable {
         append(JSONWriter.text(value))
     }
 
+    /// Prints what asks for an answer, at once and without a line break.
+    package func prompt(_ text: SafeText) {
+        state.withLock { state in
+            state.buffered += text.string.utf8
+            flush(&state)
+        }
+    }
+
     /// Prints words for the person, under the program's name.
     package func words(_ text: SafeText) {
         _ = write(.words, Array("limelight: \(text.string)\n".utf8))

@@ -40,7 +40,7 @@ import Testing
     ) throws -> Task<Exit, Never> {
         let session = ScreenSession(
             index: index,
-            terminal: terminal,
+            face: CellFace(terminal),
             handlers: try HandlerChoice.registry(handler),
             history: history
         )
@@ -71,14 +71,27 @@ import Testing
     }
 
     @Test func `waiting events cost one frame`() async throws {
-        let exit = try start()
-        try await waitForFrame(with: "BROWSE")
-        let before = terminal.frames.count
-        terminal.type("into the wild")
-        try await waitForFrame(with: "results")
-        let since = terminal.frames[before...].map(text)
-        #expect(since.allSatisfy { $0.contains("into the wild") }, "a key had a frame of its own")
-        try await waitForFrame(with: "Documentary · 9:00 PM")
+        let inbox = Inbox()
+        let world = EffectRunner.World(
+            index: index,
+            handlers: try HandlerChoice.registry(nil),
+            history: history
+        )
+        let face = CellFace(terminal)
+        let runner = EffectRunner(world: world, face: face, inbox: inbox)
+        let loop = ScreenLoop(
+            model: Model(size: terminal.size),
+            face: face,
+            runner: runner,
+            inbox: inbox,
+            patience: .seconds(10)
+        )
+        for character in "into the wild" { inbox.post(.key(Key(.character(character)))) }
+        let exit = Task { await loop.run() }
+        try await waitForFrame(with: "into the wild")
+        #expect(terminal.frames.count == 2)
+        #expect(shown.contains("TOP HIT"))
+        #expect(shown.contains("Documentary · 9:00 PM"))
         press(.character("c"), .control)
         #expect(await exit.value == .cancelled)
         #expect(terminal.isStopped)

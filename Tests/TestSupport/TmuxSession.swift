@@ -88,7 +88,10 @@ package final class TmuxSession {
     /// The exit status of the program; `nil` while it runs.
     package func exitStatus() throws -> Int32? {
         guard try value("#{pane_dead}") == "1" else { return nil }
-        return Int32(try value("#{pane_dead_status}"))
+        if let status = Int32(try value("#{pane_dead_status}")) { return status }
+        // On a busy machine tmux misses the signal that a child has ended, and never looks again.
+        if let server = Int32(try value("#{pid}")) { kill(server, SIGCHLD) }
+        return nil
     }
 
     /// Waits until the screen is as it should be.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The lines of an open file, one after the other, without reading it whole.
-struct LineReader {
+package struct LineReader {
     /// No line of a fixture is near this; one that is longer is no NDJSON.
     static let maximumLineBytes = 16 * 1_048_576
 
@@ -9,14 +9,14 @@ struct LineReader {
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
-    private(set) var lineNumber = 0
+    package private(set) var lineNumber = 0
 
-    init(descriptor: Int32) {
+    package init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
     /// The next line without its line break; nil after the last.
-    mutating func next() throws(ImportError) -> [UInt8]? {
+    package mutating func next() throws(ImportError) -> [UInt8]? {
         var searched = start
         while true {
             if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {

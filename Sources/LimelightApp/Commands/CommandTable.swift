@@ -22,6 +22,7 @@ package enum CommandTable {
             OptionDescription(.print, "print the chosen row's activity and leave"),
             OptionDescription(.json, "print it as JSON"),
             handler,
+            OptionDescription(.linear, "lines instead of a screen, for speech and braille"),
             OptionDescription(.ascii, "draw with ASCII alone"),
             OptionDescription(.noColor, "draw without colours"),
             OptionDescription(.noMouse, "leave the mouse to the terminal"),

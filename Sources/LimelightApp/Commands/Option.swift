@@ -9,7 +9,7 @@ package enum Option: String, CaseIterable, Sendable {
     // How to open
     case handler, cold, warm, app, scene
     // The screen
-    case query, print, ascii
+    case query, print, linear, ascii
     case noColor = "no-color"
     case noMouse = "no-mouse"
     case noHistory = "no-history"

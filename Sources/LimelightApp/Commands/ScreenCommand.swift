@@ -7,8 +7,8 @@ import SearchScreen
 import SearchService
 
 /// `limelight [PATH…]`: the screen; without a terminal the same search, printed.
+@MainActor
 enum ScreenCommand {
-    @MainActor
     static func run(
         _ invocation: Invocation,
         _ context: ProgramContext,
@@ -17,27 +17,38 @@ enum ScreenCommand {
         try checkWords(invocation.operands)
         let handlers = try handlers ?? HandlerChoice.registry(invocation.value(.handler))
         let index = try IndexChoice.files(invocation.operands, invocation, context)
-        let terminal: any Terminal
+        let face: any ScreenFace
         do {
-            terminal = try context.makeTerminal(
-                TerminalChoices(invocation, environment: context.environment)
-            )
+            face = try self.face(invocation, context)
         } catch {
             context.console.words(SafeText(sanitizing: "\(error)"))
             return try printInstead(invocation, index, context)
         }
         let session = ScreenSession(
             index: index,
-            terminal: terminal,
+            face: face,
             handlers: handlers,
             history: history(invocation, context),
-            appearance: appearance(terminal, invocation, context)
+            appearance: appearance(face, invocation, context)
         )
         let exit = await session.run(
             query: invocation.value(.query) ?? "",
             purpose: invocation.has(.print) ? .pick : .open
         )
         return try leave(exit, handlers, index, invocation, context)
+    }
+
+    /// Lines where they are asked for or nothing else can be drawn, else cells.
+    private static func face(
+        _ invocation: Invocation,
+        _ context: ProgramContext
+    ) throws -> any ScreenFace {
+        let isLinear =
+            invocation.has(.linear) || context.environment["LIMELIGHT_A11Y"] == "1"
+            || (context.environment["TERM"] == "dumb" && context.console.isResultsTerminal)
+        guard !isLinear else { return LineFace(console: context.console) }
+        let choices = TerminalChoices(invocation, environment: context.environment)
+        return CellFace(try context.makeTerminal(choices))
     }
 
     /// A first word that is no file and looks like none was meant as a command.
@@ -67,7 +78,6 @@ enum ScreenCommand {
         return try SearchCommand.report(text, in: index, form, context)
     }
 
-    @MainActor
     private static func leave(
         _ exit: Exit,
         _ handlers: HandlerRegistry,
@@ -97,7 +107,6 @@ enum ScreenCommand {
         }
     }
 
-    @MainActor
     private static func history(
         _ invocation: Invocation,
         _ context: ProgramContext
@@ -107,13 +116,12 @@ enum ScreenCommand {
         return HistoryKeeper(file: file)
     }
 
-    @MainActor
     private static func appearance(
-        _ terminal: any Terminal,
+        _ face: any ScreenFace,
         _ invocation: Invocation,
         _ context: ProgramContext
     ) -> Appearance {
-        let capabilities = terminal.capabilities
+        let capabilities = face.capabilities
         let colors = capabilities.colors == 0 ? "no colours" : "\(capabilities.colors) colours"
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { context.environment[$0] }
             .first { !$0.isEmpty }

@@ -38,7 +38,7 @@ package final class EffectRunner {
 
     let world: World
     let inbox: Inbox
-    private let terminal: any Terminal
+    private let face: any ScreenFace
     private let timers: TimerBoard
     private let searches: SearchWorker
     private var tasks: [Task<Void, Never>] = []
@@ -46,9 +46,9 @@ package final class EffectRunner {
     var removed: [RowIdentifier: Record] = [:]
     private var names = ApplicationNames()
 
-    package init(world: World, terminal: any Terminal, inbox: Inbox) {
+    package init(world: World, face: any ScreenFace, inbox: Inbox) {
         self.world = world
-        self.terminal = terminal
+        self.face = face
         self.inbox = inbox
         timers = TimerBoard(clock: world.clock) { inbox.post(.timerFired($0)) }
         searches = SearchWorker { inbox.post($0) }
@@ -97,15 +97,15 @@ package final class EffectRunner {
         case .openAddress(let address): openAddress(address)
         case .change(let row, let change): self.change(row, change)
         case .copy(let text):
-            inbox.post(.copied(terminal.copy(text).map { SafeText(sanitizing: $0) }))
+            inbox.post(.copied(face.copy(text).map { SafeText(sanitizing: $0) }))
         case .rememberSearch(let text): changeHistory { $0.remember(text) }
         case .forgetSearch(let text): changeHistory { $0.forget(text) }
         case .reload: reload()
         case .startTimer(let timer, let delay): timers.start(timer, after: delay)
         case .stopTimer(let timer): timers.stop(timer)
-        case .redraw: terminal.invalidate()
+        case .redraw: face.redraw()
         case .toggleLinear: inbox.post(.noticed("Lines instead of cells: start with --linear"))
-        case .suspend: inbox.post(terminal.suspend() ? .resumed : .suspendRefused)
+        case .suspend: inbox.post(face.suspend() ? .resumed : .suspendRefused)
         case .quit: break
         }
     }

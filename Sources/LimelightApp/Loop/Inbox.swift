@@ -1,12 +1,12 @@
 package import SearchScreen
+import Synchronization
 
 /// What has happened and was not answered yet: events of the terminal and finished work, in order.
 ///
-/// The loop waits for a signal and then takes everything at once, so any number of messages costs
-/// one drawing.
-@MainActor
-package final class Inbox {
-    private var messages: [Message] = []
+/// Any thread may post. The loop waits for a signal and then takes everything at once: what comes
+/// while a turn is busy costs one drawing together.
+package final class Inbox: Sendable {
+    private let messages = Mutex<[Message]>([])
     /// One element when there is something to take.
     package let signals: AsyncStream<Void>
     private let signal: AsyncStream<Void>.Continuation
@@ -16,13 +16,15 @@ package final class Inbox {
     }
 
     package func post(_ message: Message) {
-        messages.append(message)
+        messages.withLock { $0.append(message) }
         signal.yield()
     }
 
     /// All messages so far, oldest first.
     package func takeAll() -> [Message] {
-        defer { messages.removeAll() }
-        return messages
+        messages.withLock { messages in
+            defer { messages.removeAll() }
+            return messages
+        }
     }
 }

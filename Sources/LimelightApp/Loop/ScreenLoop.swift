@@ -6,7 +6,7 @@ package import SearchScreen
 ///   keys, mouse, sizes ─┐                          ┌─► EffectRunner ─► search, store, handler,
 ///   timers ─────────────┤                          │                   history, clipboard
 ///   finished work ──────┴─► Inbox ─► update(model) ┤                          │
-///        ▲                   all at once           └─► ScreenView ─► frame    │
+///        ▲                   all at once           └─► ScreenFace ─► frame    │
 ///        └────────────────────────────────────────────────────────────────────┘
 /// ```
 ///
@@ -16,7 +16,7 @@ package import SearchScreen
 @MainActor
 package final class ScreenLoop {
     package private(set) var model: Model
-    private let terminal: any Terminal
+    private let face: any ScreenFace
     private let runner: EffectRunner
     private let inbox: Inbox
     private let patience: Duration
@@ -25,19 +25,19 @@ package final class ScreenLoop {
     ///
     /// - Parameters:
     ///   - model: what the screen shows first.
-    ///   - terminal: where it is shown.
+    ///   - face: where it is shown.
     ///   - runner: does what `update` asks for; it posts to the inbox.
     ///   - inbox: where messages are posted.
     ///   - patience: how long a turn waits for the results of its own search.
     package init(
         model: Model,
-        terminal: any Terminal,
+        face: any ScreenFace,
         runner: EffectRunner,
         inbox: Inbox,
         patience: Duration = .milliseconds(2)
     ) {
         self.model = model
-        self.terminal = terminal
+        self.face = face
         self.runner = runner
         self.inbox = inbox
         self.patience = patience
@@ -45,23 +45,24 @@ package final class ScreenLoop {
 
     /// Runs until the person leaves or a signal asks to; the terminal is given back then.
     package func run() async -> Exit {
-        let events = Task { await forwardEvents() }
+        let messages = forwardMessages()
         defer {
-            events.cancel()
+            messages.cancel()
             runner.stop()
-            terminal.stop()
+            face.stop()
         }
-        terminal.draw(ScreenView.frame(model))
+        face.show(model, after: [])
         for await _ in inbox.signals {
-            if let exit = turn() { return exit }
-            terminal.draw(ScreenView.frame(model))
+            let messages = inbox.takeAll()
+            if let exit = turn(messages) { return exit }
+            face.show(model, after: messages)
         }
         return .cancelled
     }
 
     /// Answers all that waits; gives how to leave, if that was asked for.
-    private func turn() -> Exit? {
-        for message in inbox.takeAll() {
+    private func turn(_ messages: [Message]) -> Exit? {
+        for message in messages {
             if let exit = answer(message) { return exit }
         }
         guard let results = runner.finishedSearch(within: patience) else { return nil }
@@ -76,26 +77,14 @@ package final class ScreenLoop {
         return nil
     }
 
-    /// The terminal's events as messages; a terminal that is gone ends the program like SIGHUP.
-    private func forwardEvents() async {
-        for await event in terminal.events { inbox.post(Message(event)) }
+    /// Takes the face's messages into the inbox; a terminal that is gone ends the program like SIGHUP.
+    ///
+    /// Off the main thread, so that events gather while a turn is busy.
+    private func forwardMessages() -> Task<Void, Never> {
         let hangUp: Int32 = 1
-        inbox.post(.terminated(signal: hangUp))
-    }
-}
-
-extension Message {
-    /// What an event of the terminal means.
-    init(_ event: TerminalEvent) {
-        self =
-            switch event {
-            case .key(let key): .key(key)
-            case .paste(let text): .paste(text)
-            case .mouse(let event): .mouse(event)
-            case .resized(let size): .resized(size)
-            case .focusChanged(let isFocused): .terminalFocusChanged(isFocused: isFocused)
-            case .resumed: .resumed
-            case .terminated(let signal): .terminated(signal: signal)
-            }
+        return Task.detached { [messages = face.messages, inbox] in
+            for await message in messages { inbox.post(message) }
+            inbox.post(.terminated(signal: hangUp))
+        }
     }
 }

@@ -5,18 +5,18 @@ package import SearchService
 /// One run of the screen over an index: puts loop, effects and terminal together.
 @MainActor
 package struct ScreenSession {
-    private let terminal: any Terminal
+    private let face: any ScreenFace
     private let appearance: Appearance
     private let world: EffectRunner.World
 
     package init(
         index: SpotlightIndex,
-        terminal: any Terminal,
+        face: any ScreenFace,
         handlers: HandlerRegistry,
         history: HistoryKeeper,
         appearance: Appearance = Appearance()
     ) {
-        self.terminal = terminal
+        self.face = face
         self.appearance = appearance
         world = EffectRunner.World(index: index, handlers: handlers, history: history)
     }
@@ -29,9 +29,9 @@ package struct ScreenSession {
     /// - Returns: how it was left.
     package func run(query: String = "", purpose: Model.Purpose = .open) async -> Exit {
         let inbox = Inbox()
-        let runner = EffectRunner(world: world, terminal: terminal, inbox: inbox)
-        let model = Model(size: terminal.size, appearance: appearance, purpose: purpose)
-        let loop = ScreenLoop(model: model, terminal: terminal, runner: runner, inbox: inbox)
+        let runner = EffectRunner(world: world, face: face, inbox: inbox)
+        let model = Model(size: face.size, appearance: appearance, purpose: purpose)
+        let loop = ScreenLoop(model: model, face: face, runner: runner, inbox: inbox)
         runner.start()
         // The first text is pasted, so that it goes the way of every text a person gives.
         if !query.isEmpty { inbox.post(.paste(query)) }

@@ -1,0 +1,85 @@
+package import SearchScreen
+
+/// How the screen meets a person: as cells on a terminal, or as lines.
+@MainActor
+package protocol ScreenFace: AnyObject {
+    var size: Size { get }
+    var capabilities: TerminalCapabilities { get }
+
+    /// What the person and the terminal do; ends when they are gone.
+    var messages: AsyncStream<Message> { get }
+
+    /// Shows the model, after each turn of the loop.
+    ///
+    /// - Parameter messages: what the turn answered.
+    func show(_ model: Model, after messages: [Message])
+
+    /// Shows everything again at the next turn.
+    func redraw()
+
+    /// Puts text on the clipboard; gives how in a few words, nil when nothing took it.
+    func copy(_ text: String) -> String?
+
+    /// Stops the program until it is continued; false when there is no job control.
+    func suspend() -> Bool
+
+    /// Gives the terminal back; calling it again does nothing.
+    func stop()
+}
+
+/// The screen as cells: each model is one frame.
+@MainActor
+package final class CellFace: ScreenFace {
+    private let terminal: any Terminal
+    package let messages: AsyncStream<Message>
+
+    package init(_ terminal: any Terminal) {
+        self.terminal = terminal
+        let (messages, continuation) = AsyncStream<Message>.makeStream()
+        self.messages = messages
+        let events = terminal.events
+        Task.detached {
+            for await event in events { continuation.yield(Message(event)) }
+            continuation.finish()
+        }
+    }
+
+    package var size: Size { terminal.size }
+    package var capabilities: TerminalCapabilities { terminal.capabilities }
+
+    package func show(_ model: Model, after messages: [Message]) {
+        terminal.draw(ScreenView.frame(model))
+    }
+
+    package func redraw() {
+        terminal.invalidate()
+    }
+
+    package func copy(_ text: String) -> String? {
+        terminal.copy(text)
+    }
+
+    package func suspend() -> Bool {
+        terminal.suspend()
+    }
+
+    package func stop() {
+        terminal.stop()
+    }
+}
+
+extension Message {
+    /// What an event of the terminal means.
+    init(_ event: TerminalEvent) {
+        self =
+            switch event {
+            case .key(let key): .key(key)
+            case .paste(let text): .paste(text)
+            case .mouse(let event): .mouse(event)
+            case .resized(let size): .resized(size)
+            case .focusChanged(let isFocused): .terminalFocusChanged(isFocused: isFocused)
+            case .resumed: .resumed
+            case .terminated(let signal): .terminated(signal: signal)
+            }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+// What this file proves, with the real program in a real terminal:
+// 1. typing shows rows, Return the detail, Escape leads back step by step and leaves with 130;
+// 2. the tutorial's alert, word for word, and back;
+// 3. a resize in the middle keeps query and detail, down to 12x3 and up again;
+// 4. a paste is one text: it neither opens nor leaves;
+// 5. the terminal is as it was after leaving and after SIGTERM;
+// 6. the picker prints what was chosen, with the screen on the terminal.
+
+@Suite struct ScreenInTmuxTests {
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func session(_ options: String = "", after: String = "") throws -> TmuxSession {
+        let program = BuiltProgram.path("limelight")
+        let command = "\(program) \(options) \(Fixtures.url("apps").path)\(after)"
+        return try TmuxSession(command, environment: ["HOME": folder.path])
+    }
+
+    @Test func `typing, opening and going back`() throws {
+        let tmux = try session()
+        try tmux.waitForText("BROWSE")
+        try tmux.type("into the w")
+        try tmux.waitForText("TOP HIT")
+        try tmux.waitForText("Into the Wild")
+        try tmux.press("Enter")
+        try tmux.waitForText("‹ Search")
+        try tmux.waitForText("9:00 PM")
+        try tmux.press("Escape")
+        try tmux.waitForText("TOP HIT")
+        try tmux.press("Escape")
+        try tmux.waitForText("SUGGESTIONS")
+        try tmux.press("Escape")
+        #expect(try tmux.waitForExit() == 130)
+    }
+
+    @Test func `the tutorial's alert`() throws {
+        let tmux = try session("--handler tutorial --query 'net daily'")
+        try tmux.waitForText("TOP HIT")
+        try tmux.press("Enter")
+        let screen = try tmux.waitForText("Dismiss")
+        #expect(screen.contains("Error retrieving information from userInfo:"))
+        #expect(screen.contains(#"["kCSSearchableItemActivityIdentifier": "NET"#))
+        #expect(screen.contains(#"Daily"]"#))
+        try tmux.press("Enter")
+        try tmux.waitUntilScreen { !$0.contains("Dismiss") && $0.contains("TOP HIT") }
+        try tmux.press("C-c")
+        #expect(try tmux.waitForExit() == 130)
+    }
+
+    @Test func `a resize keeps what is open`() throws {
+        let tmux = try session("--query 'into the wild'")
+        try tmux.waitForText("TOP HIT")
+        try tmux.press("Enter")
+        try tmux.waitForText("‹ Search")
+        try tmux.resize(columns: 120, rows: 40)
+        try tmux.waitUntilScreen { $0.contains("TOP HIT") && $0.contains("│  Into the Wild") }
+        for (columns, rows) in [(40, 10), (12, 3), (1, 1)] {
+            try tmux.resize(columns: columns, rows: rows)
+        }
+        try tmux.resize(columns: 80, rows: 24)
+        try tmux.waitForText("‹ Search")
+        try tmux.press("C-c")
+        #expect(try tmux.waitForExit() == 130)
+    }
+
+    @Test func `a paste is one text`() throws {
+        let tmux = try session()
+        try tmux.waitForText("BROWSE")
+        try tmux.paste("net\n\u{1B}daily\n")
+        try tmux.waitForText("NET Daily")
+        #expect(try tmux.exitStatus() == nil)
+        #expect(!(try tmux.screen()).contains("‹ Search"))
+    }
+
+    @Test func `the terminal is as it was`() throws {
+        for signal in ["", "TERM", "HUP"] {
+            let tmux = try TmuxSession("exec bash --norc")
+            try tmux.waitForText("bash")
+            let store = "HOME=\(folder.path) \(BuiltProgram.path("limelight"))"
+            let line = "stty -g > \(folder.path)/before; \(store) \(Fixtures.url("apps").path); "
+            try tmux.type(line + "echo left $?; stty -g > \(folder.path)/after; echo do''ne\n")
+            try tmux.waitForText("BROWSE")
+            if signal.isEmpty {
+                try tmux.press("C-c")
+            } else {
+                let shell = Int32(try tmux.value("#{pane_pid}")) ?? 0
+                try Self.signal(signal, childrenOf: shell)
+            }
+            let screen = try tmux.waitForText("done")
+            #expect(!screen.contains("BROWSE"))
+            #expect(try tmux.value("#{alternate_on}") == "0")
+            #expect(try tmux.value("#{mouse_any_flag}") == "0")
+            let settings = try ["before", "after"].map {
+                try String(contentsOfFile: "\(folder.path)/\($0)", encoding: .utf8)
+            }
+            #expect(settings[0] == settings[1])
+        }
+    }
+
+    private static func signal(_ name: String, childrenOf process: Int32) throws {
+        _ = try ShellCommand(["pkill", "-\(name)", "-P", String(process)])
+    }
+
+    @Test func `the picker prints what was chosen`() throws {
+        let tmux = try session("--print --query 'indie hour'", after: " > \(folder.path)/chosen")
+        try tmux.waitForText("TOP HIT")
+        try tmux.press("Enter")
+        #expect(try tmux.waitForExit() == 0)
+        let chosen = try String(contentsOfFile: folder.path + "/chosen", encoding: .utf8)
+        #expect(chosen == "Indie Hour\n")
+    }
+}
