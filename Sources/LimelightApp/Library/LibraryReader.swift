@@ -8,14 +8,20 @@ package enum LibraryReader {
     /// More suggestions than these the screen has no room for.
     private static let suggestionCount = 8
 
+    /// The library and the names its rows were made with.
+    package struct Contents: Sendable {
+        package let library: Library
+        package let names: ApplicationNames
+    }
+
     /// The library of an index at an instant.
     ///
     /// A suggested row that is gone from the index is left out.
-    package static func library(
+    package static func contents(
         _ index: SpotlightIndex,
         _ history: History,
         at now: Date
-    ) throws(ServiceError) -> Library {
+    ) throws(ServiceError) -> Contents {
         let names = try ApplicationNames(index)
         let counts = try index.applicationCounts()
         var rows = RowConversion(nil, names)
@@ -33,12 +39,13 @@ package enum LibraryReader {
                 count: count
             )
         }
-        return Library(
+        let library = Library(
             applications: applications.sorted { $0.name.string < $1.name.string },
             total: counts.reduce(0) { $0 + $1.count },
             state: "index up to date",
             suggestions: suggestions,
             recentSearches: history.searches.map { SafeText(sanitizing: $0) }
         )
+        return Contents(library: library, names: names)
     }
 }

@@ -45,6 +45,7 @@ package final class EffectRunner {
     /// Rows taken out of the index in this session, to be put back.
     var removed: [RowIdentifier: Record] = [:]
     private var names = ApplicationNames()
+    private lazy var libraries = LibraryWorker { [weak self] in self?.libraryArrived($0) }
 
     package init(world: World, face: any ScreenFace, inbox: Inbox) {
         self.world = world
@@ -56,6 +57,8 @@ package final class EffectRunner {
 
     /// Reads the library and follows the index's changes until stopped.
     package func start() {
+        // A few rows, read at once, so that the first results have their applications' names.
+        if let known = try? ApplicationNames(world.index) { names = known }
         reload()
         let changes = world.index.changes
         tasks.append(
@@ -93,7 +96,9 @@ package final class EffectRunner {
         case .open(let row, let opening, let generation): open(row, opening, generation)
         case .continueSearch(_, let text, let generation): continueSearch(text, generation)
         case .inspect(let row, let generation): inspect(row, generation)
-        case .editAndReplay(let row, let generation): open(row, .replay, generation)
+        case .editAndReplay(let row, let generation):
+            inbox.post(.noticed("There is no editor yet: replayed as it was"))
+            open(row, .replay, generation)
         case .openAddress(let address): openAddress(address)
         case .change(let row, let change): self.change(row, change)
         case .copy(let text):
@@ -110,17 +115,17 @@ package final class EffectRunner {
         }
     }
 
-    /// Reads the library, the applications' names and the engaged rows again.
+    /// Reads the library and the applications' names again, in the background.
     func reload() {
-        do {
-            names = try ApplicationNames(world.index)
-            let library = try LibraryReader.library(
-                world.index,
-                world.history.history,
-                at: world.now()
-            )
-            inbox.post(.libraryChanged(library))
-        } catch {
+        libraries.read(world.index, world.history.history, at: world.now())
+    }
+
+    private func libraryArrived(_ reading: LibraryWorker.Reading) {
+        switch reading {
+        case .success(let contents):
+            names = contents.names
+            inbox.post(.libraryChanged(contents.library))
+        case .failure(let error):
             inbox.post(.noticed(SafeText(sanitizing: error.words)))
         }
     }

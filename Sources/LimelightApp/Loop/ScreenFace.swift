@@ -9,9 +9,7 @@ package protocol ScreenFace: AnyObject {
     /// What the person and the terminal do; ends when they are gone.
     var messages: AsyncStream<Message> { get }
 
-    /// Shows the model, after each turn of the loop.
-    ///
-    /// - Parameter messages: what the turn answered.
+    /// Shows the model after a turn of the loop that answered some messages.
     func show(_ model: Model, after messages: [Message])
 
     /// Shows everything again at the next turn.
