@@ -37,10 +37,13 @@
         /// Document, term and place code of every entry of the documents' lists.
         private var forwardPairs: [[Int]] {
             (0..<documentCount).flatMap { document in
-                columns.entries(document).map { entry in
-                    let code = columns.signatureCodes[columns.signature(entry: entry)]
-                    return [document, columns.term(entry: entry), Int(code)]
+                var entries = columns.entries(document)
+                var pairs: [[Int]] = []
+                while entries.next() {
+                    let code = columns.signatureCodes[entries.signature]
+                    pairs.append([document, entries.term, Int(code)])
                 }
+                return pairs
             }
         }
 
@@ -79,6 +82,11 @@
                 values.count - strict.count == Int(node.looseCount),
                 listed == Array(best.prefix(SegmentFormat.topCount))
             else { return false }
+            if node.listCount > 0 {
+                var listed: [Int: UInt8] = [:]
+                DocumentList(node, columns).forEach { listed[$0] = $1 }
+                guard listed == values else { return false }
+            }
             guard node.plane > 0 else { return true }
             let planes = DensePlanes(Int(node.plane) - 1, columns)
             return (0..<documentCount).allSatisfy {

@@ -1,7 +1,7 @@
 /// A prefix that many documents have, with its answers: a record of the `nodes` section.
 struct HeavyPrefix {
     /// How many integers one takes.
-    static let width = 12
+    static let width = 14
 
     /// The terms it begins.
     var termLow: UInt32 = 0
@@ -23,6 +23,9 @@ struct HeavyPrefix {
     /// Its applications in `nodeApplications`.
     var applicationStart: UInt32 = 0
     var applicationCount: UInt32 = 0
+    /// Its entries in `documentLists`; none when it is dense, or not common.
+    var listStart: UInt32 = 0
+    var listCount: UInt32 = 0
 
     init() {}
 
@@ -40,12 +43,15 @@ struct HeavyPrefix {
         looseStart = nodes[base + 9]
         applicationStart = nodes[base + 10]
         applicationCount = nodes[base + 11]
+        listStart = nodes[base + 12]
+        listCount = nodes[base + 13]
     }
 
     func append(to nodes: inout [UInt32]) {
         nodes.append(contentsOf: [
             termLow, termHigh, length, isTerm, strictCount, looseCount,
             topStart, topCount, plane, looseStart, applicationStart, applicationCount,
+            listStart, listCount,
         ])
     }
 }

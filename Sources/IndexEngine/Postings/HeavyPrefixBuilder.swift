@@ -11,12 +11,14 @@ struct HeavyPrefixBuilder {
         var applications: [UInt32] = []
         var planes: [UInt64] = []
         var loose: [UInt32] = []
+        var lists: [UInt16] = []
     }
 
     private let content: SegmentContent
     private let postings: PostingLists
     private let wordCount: Int
     private let denseCount: Int
+    private let commonCount: Int
     private let applicationOfGroup: [Int]
     private let isTabled: Bool
     private var tables = Tables()
@@ -32,6 +34,10 @@ struct HeavyPrefixBuilder {
         denseCount = max(
             content.documentCount / SegmentFormat.denseShare,
             SegmentFormat.denseDocumentCount
+        )
+        commonCount = max(
+            content.documentCount / SegmentFormat.commonShare,
+            SegmentFormat.heavyPostingCount
         )
         applicationOfGroup = content.catalog.groups.map(\.application)
         let applicationCount = content.catalog.applications.count
@@ -108,7 +114,11 @@ extension HeavyPrefixBuilder {
         node.isTerm = isTerm ? 1 : 0
         addBest(to: &node)
         if isTabled { addApplications(to: &node) }
-        if documents.count > denseCount { addPlanes(to: &node) }
+        if documents.count > denseCount {
+            addPlanes(to: &node)
+        } else if documents.count > commonCount {
+            addList(to: &node)
+        }
         for document in documents { values[Int(document)] = MatchValue.none }
         let start = Int(content.termOffsets[terms.lowerBound])
         let hash = content.termBytes[start..<start + length].withUnsafeBytes { TermHash.hash($0) }
@@ -205,6 +215,12 @@ extension HeavyPrefixBuilder {
                 tables.planes[word + (plane + 1) * wordCount] |= bit
             }
         }
+    }
+
+    private mutating func addList(to node: inout HeavyPrefix) {
+        node.listStart = UInt32(truncatingIfNeeded: tables.lists.count)
+        DocumentList.append(values, to: &tables.lists)
+        node.listCount = UInt32(truncatingIfNeeded: tables.lists.count) - node.listStart
     }
 
     /// Open addressing, at most half full.

@@ -1,13 +1,21 @@
+import SearchModel
+
 /// The documents of the rarest word, joined with the other words one after the other.
 extension SegmentSearch {
-    /// A word with so many times more bytes of postings than there are candidates is looked up in
-    /// each candidate's own terms; with fewer, its postings are run through.
+    /// A word whose postings cost more than so many steps for each candidate is looked up in the
+    /// candidate's own terms; else its postings are run through.
     ///
-    /// One look-up costs about as much as eight postings of three bytes.
-    private static let verifyShare = 24
+    /// A look-up misses the cache and takes about 250 ns, a byte of postings about 3, and an entry
+    /// of a list 2.
+    private static let lookUpCost = 250
+
+    /// What running through all documents of a word costs, in the same measure.
+    private static func cost(_ word: SegmentWord) -> Int {
+        word.list.map { $0.count * 2 } ?? word.postings.count * 3
+    }
 
     mutating func scanCandidates() {
-        let order = words.indices.sorted { words[$0].postings.count < words[$1].postings.count }
+        let order = words.indices.sorted { Self.cost(words[$0]) < Self.cost(words[$1]) }
         guard let first = order.first else { return }
         let gathered = gather(words[first])
         var count = makeCandidates(gathered, words[first])
@@ -38,7 +46,7 @@ extension SegmentSearch {
             }
             values[document] = min(values[document], value)
         }
-        work.postingBytes += word.postings.count
+        work.postingBytes += bytesRead(word)
         return count
     }
 
@@ -48,6 +56,16 @@ extension SegmentSearch {
     @inline(__always)
     func forEachPosting(of word: SegmentWord, _ body: (Int, UInt8) -> Void) {
         let limit = columns.documentCount
+        if let list = word.list {
+            let isStrict = plan.profile == .strict
+            list.forEach { document, value in
+                guard document < limit, !isStrict || value & MatchValue.looseBit == 0 else {
+                    return
+                }
+                body(document, value)
+            }
+            return
+        }
         let isVerified = word.isVerified
         for term in word.range.terms {
             let isWhole = term == word.range.exactTerm
@@ -59,6 +77,12 @@ extension SegmentSearch {
                 if value != MatchValue.none { body(document, value) }
             }
         }
+    }
+
+    /// How many bytes `forEachPosting` reads.
+    func bytesRead(_ word: SegmentWord) -> Int {
+        guard let list = word.list else { return word.postings.count }
+        return list.count * MemoryLayout<UInt16>.stride
     }
 
     /// Makes candidates of the gathered documents; gives how many.
@@ -98,7 +122,7 @@ extension SegmentSearch {
                 return search.value(of: word, in: document)
             }
         }
-        guard !word.isVerified, word.postings.count <= count * Self.verifyShare else {
+        guard !word.isVerified, Self.cost(word) <= count * Self.lookUpCost else {
             work.verified += count
             return keep(count) { search, document in search.value(of: word, in: document) }
         }
@@ -109,7 +133,7 @@ extension SegmentSearch {
                 others[document] = min(others[document], value)
             }
         }
-        work.postingBytes += word.postings.count
+        work.postingBytes += bytesRead(word)
         return keep(count) { _, document in
             defer { others[document] = MatchValue.none }
             return others[document]

@@ -65,10 +65,12 @@ extension SegmentSearch {
         in document: Int
     ) -> [(signature: Int, isWhole: Bool)] {
         if word.range.isCut { return longMatches(of: word, in: document) }
-        return columns.entries(document).compactMap { entry in
-            let term = columns.term(entry: entry)
-            guard word.range.terms.contains(term) else { return nil }
-            return (columns.signature(entry: entry), term == word.range.exactTerm)
+        var entries = columns.entries(document)
+        var matches: [(signature: Int, isWhole: Bool)] = []
+        while entries.next(), entries.term < word.range.terms.upperBound {
+            guard entries.term >= word.range.terms.lowerBound else { continue }
+            matches.append((entries.signature, entries.term == word.range.exactTerm))
         }
+        return matches
     }
 }

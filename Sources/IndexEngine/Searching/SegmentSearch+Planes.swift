@@ -6,7 +6,7 @@ extension SegmentSearch {
     mutating func scanPlanes() {
         let planes = words.compactMap { word in word.plane.map { DensePlanes($0, columns) } }
         let mask = makeMask()
-        let leastSum = leastSum()
+        let leastSum = leastSum(words)
         let blockCount = BitPlanes.wordCount(documents: columns.documentCount)
         var bound = UInt32.max
         for block in stride(from: 0, to: blockCount, by: 8) {
@@ -33,7 +33,7 @@ extension SegmentSearch {
     }
 
     /// What the best document of each word would have together.
-    private func leastSum() -> Int {
+    func leastSum(_ words: [SegmentWord]) -> Int {
         words.reduce(0) { sum, word in
             let node = HeavyPrefix(columns.nodes, word.range.node)
             return sum + Int(columns.tops[Int(node.topStart)] & UInt32(MatchValue.tierMask))
@@ -81,7 +81,7 @@ extension SegmentSearch {
     }
 
     /// Documents that need a loose rule for some word; planes leave them out.
-    private mutating func scanLoose(_ mask: UnsafeMutablePointer<UInt64>?) {
+    mutating func scanLoose(_ mask: UnsafeMutablePointer<UInt64>?) {
         var documents: [UInt32] = []
         for word in words {
             for index in looseDocuments(of: word) { documents.append(columns.planeLoose[index]) }
@@ -126,7 +126,7 @@ extension SegmentSearch {
     }
 
     /// A bit for each document that may be found; nil when all may.
-    private mutating func makeMask() -> UnsafeMutablePointer<UInt64>? {
+    mutating func makeMask() -> UnsafeMutablePointer<UInt64>? {
         if dead.count == 0, allowed == nil, excluded.isEmpty { return nil }
         let mask = scratch.mask
         let wordCount = BitPlanes.wordCount(documents: columns.documentCount)
@@ -159,6 +159,6 @@ extension SegmentSearch {
             where value(of: group[other], in: document) == MatchValue.none { return }
             Self.clear(document, mask)
         }
-        work.postingBytes += group[least].postings.count
+        work.postingBytes += bytesRead(group[least])
     }
 }

@@ -1,9 +1,10 @@
 /// One search of one segment.
 ///
-/// It takes the cheapest of three ways, which give the same answer:
+/// It takes the cheapest of four ways, which give the same answer:
 ///
 /// - one heavy word and nothing else: its node has the answer (`+Table`);
 /// - all words dense, or no words at all: their bit planes, 512 documents a step (`+Planes`);
+/// - one word common, all others dense: its list, each document tested in their planes (`+List`);
 /// - else: the documents of the rarest word, each joined with the other words (`+Candidates`).
 struct SegmentSearch {
     let segment: Segment
@@ -42,6 +43,8 @@ struct SegmentSearch {
         if lookUp() { return }
         if words.allSatisfy({ $0.plane != nil }) {
             scanPlanes()
+        } else if let common = soleCommonWord {
+            scanList(of: common)
         } else {
             scanCandidates()
         }
@@ -51,29 +54,17 @@ struct SegmentSearch {
     @inline(__always)
     func value(of word: SegmentWord, in document: Int) -> UInt8 {
         if word.range.isCut { return longValue(of: word, in: document) }
-        let entries = columns.entries(document)
-        var low = entries.lowerBound
-        var high = entries.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            if columns.term(entry: middle) < word.range.terms.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
+        var entries = columns.entries(document)
         var best = MatchValue.none
-        while low < entries.upperBound {
-            let term = columns.term(entry: low)
-            guard term < word.range.terms.upperBound else { break }
+        while entries.next(), entries.term < word.range.terms.upperBound {
+            guard entries.term >= word.range.terms.lowerBound else { continue }
             let value = word.value(
-                signature: columns.signature(entry: low),
-                isWhole: term == word.range.exactTerm,
+                signature: entries.signature,
+                isWhole: entries.term == word.range.exactTerm,
                 plan.table,
                 columns
             )
             best = min(best, value)
-            low += 1
         }
         return best
     }

@@ -11,6 +11,8 @@ struct SegmentWord {
     let plane: Int?
     /// How many documents its planes leave out because they match loosely only.
     let looseCount: Int
+    /// The word's documents with their values, if its prefix is common and not dense.
+    let list: DocumentList?
     /// By signature, when the word is narrowed to one attribute; nil for a plain word.
     private let narrowed: NarrowedValues?
 
@@ -22,11 +24,13 @@ struct SegmentWord {
         narrowed = word.attribute.map { NarrowedValues($0, plan.profile, segment) }
         guard range.node >= 0, narrowed == nil, plan.profile != .ios17 else {
             plane = nil
+            list = nil
             looseCount = 0
             return
         }
         let node = HeavyPrefix(columns.nodes, range.node)
         plane = node.plane > 0 ? Int(node.plane) - 1 : nil
+        list = node.listCount > 0 ? DocumentList(node, columns) : nil
         looseCount = plan.profile == .documented ? Int(node.looseCount) : 0
     }
 

@@ -28,7 +28,9 @@ struct MergePolicy {
             range = views.count > 1 || views.contains { $0.dead.count > 0 } ? 0..<views.count : nil
         }
         guard let range,
-            views[range].reduce(0, { $0 + $1.livingCount }) < SegmentFormat.documentLimit
+            views[range].reduce(0, { $0 + $1.livingCount }) < SegmentFormat.documentLimit,
+            views[range].reduce(0, { $0 + $1.segment.columns.forward.count })
+                < SegmentFormat.entryLimit
         else { return nil }
         return range
     }

@@ -2,7 +2,8 @@
 struct SegmentAssembler {
     private let content: SegmentContent
 
-    init(_ content: SegmentContent) {
+    init(_ content: consuming SegmentContent) {
+        content.numberSignaturesByUse()
         self.content = content
     }
 
@@ -19,6 +20,7 @@ struct SegmentAssembler {
         writer.set(.nodeApplications, prefixes.applications)
         writer.set(.planes, prefixes.planes)
         writer.set(.planeLoose, prefixes.loose)
+        writer.set(.documentLists, prefixes.lists)
         writer.set(.termOffsets, content.termOffsets)
         writer.set(.termBytes, content.termBytes)
         let coded = PostingCodec.encode(postings)
@@ -56,29 +58,10 @@ struct SegmentAssembler {
         return PostingLists(offsets: offsets, entries: entries)
     }
 
-    /// Entries of four bytes where term and signature fit in them, else of eight.
     private func setForward(_ writer: inout SegmentWriter) {
-        let signatureCount = content.signatures.codes.count
-        let signatureBits = max(1, Int.bitWidth - max(0, signatureCount - 1).leadingZeroBitCount)
-        let termBits = Int.bitWidth - content.termCount.leadingZeroBitCount
-        writer.set(.forwardOffsets, content.forwardOffsets)
-        if signatureBits + termBits <= 32 {
-            writer.set(.signatureBits, Int64(signatureBits))
-            writer.set(
-                .forward,
-                zip(content.forwardTerms, content.forwardSignatures).map {
-                    $0 << UInt32(signatureBits) | $1
-                }
-            )
-        } else {
-            writer.set(.signatureBits, 32)
-            writer.set(
-                .forward,
-                zip(content.forwardTerms, content.forwardSignatures).map {
-                    UInt64($0) << 32 | UInt64($1)
-                }
-            )
-        }
+        let coded = ForwardCodec.encode(content)
+        writer.set(.forwardOffsets, coded.offsets)
+        writer.set(.forward, coded.bytes)
         writer.set(.signatureCodes, content.signatures.codes)
         var offsets: [UInt32] = [0]
         var flat: [UInt32] = []

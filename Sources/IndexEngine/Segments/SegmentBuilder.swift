@@ -28,7 +28,7 @@ package struct SegmentBuilder: ~Copyable {
     /// Whether it holds as much as one segment can: finish it, and begin another.
     package var isFull: Bool {
         content.documentCount >= SegmentFormat.documentLimit - 1
-            || content.forwardTerms.count >= SegmentFormat.entryLimit
+            || content.forwardTerms.count >= SegmentFormat.entryLimit / ForwardCodec.entryByteCount
             || terms.bytes.count >= SegmentFormat.entryLimit
             || content.longBytes.count >= SegmentFormat.entryLimit
             || content.keyBytes.count >= SegmentFormat.entryLimit

@@ -2,9 +2,6 @@
 struct SegmentColumns {
     let documentCount: Int
     let termCount: Int
-    let signatureBits: Int
-    /// Whether entries of `forward` have eight bytes.
-    private let isWide: Bool
     private let rowBase: Int64
 
     let nodeSlots: Column<UInt32>
@@ -16,10 +13,10 @@ struct SegmentColumns {
     let postingOffsets: Column<UInt32>
     let planes: Column<UInt64>
     let planeLoose: Column<UInt32>
+    let documentLists: Column<UInt16>
     let postings: Column<UInt8>
     let forwardOffsets: Column<UInt32>
-    private let forward: Column<UInt32>
-    private let wideForward: Column<UInt64>
+    let forward: Column<UInt8>
     let signatureCodes: Column<UInt8>
     let signatureOffsets: Column<UInt32>
     let occurrences: Column<UInt32>
@@ -38,9 +35,7 @@ struct SegmentColumns {
         }
         documentCount = header[.documentCount]
         termCount = header[.termCount]
-        signatureBits = header[.signatureBits]
         rowBase = Int64(header[.rowBase])
-        isWide = header[.signatureBits] == 32
         nodeSlots = Column(section(.nodeSlots))
         nodes = Column(section(.nodes))
         tops = Column(section(.tops))
@@ -50,10 +45,10 @@ struct SegmentColumns {
         postingOffsets = Column(section(.postingOffsets))
         planes = Column(section(.planes))
         planeLoose = Column(section(.planeLoose))
+        documentLists = Column(section(.documentLists))
         postings = Column(section(.postings))
         forwardOffsets = Column(section(.forwardOffsets))
         forward = Column(section(.forward))
-        wideForward = Column(section(.forward))
         signatureCodes = Column(section(.signatureCodes))
         signatureOffsets = Column(section(.signatureOffsets))
         occurrences = Column(section(.occurrences))
@@ -106,22 +101,8 @@ struct SegmentColumns {
 
     /// The entries of a document, ascending by term.
     @inline(__always)
-    func entries(_ document: Int) -> Range<Int> {
-        forwardOffsets.span(document, limit: isWide ? wideForward.count : forward.count)
-    }
-
-    @inline(__always)
-    func term(entry: Int) -> Int {
-        isWide
-            ? Int(truncatingIfNeeded: wideForward[entry] >> 32)
-            : Int(forward[entry] >> UInt32(signatureBits))
-    }
-
-    @inline(__always)
-    func signature(entry: Int) -> Int {
-        isWide
-            ? Int(truncatingIfNeeded: wideForward[entry] & 0xFFFF_FFFF)
-            : Int(forward[entry] & ((1 << UInt32(signatureBits)) - 1))
+    func entries(_ document: Int) -> ForwardCursor {
+        ForwardCursor(forwardOffsets.span(document, limit: forward.count), forward)
     }
 
     /// The bytes of the postings of a range of terms.

@@ -13,8 +13,9 @@
 ///     │ termOffsets, termBytes, postingOffsets   sorted dictionary  │ ┘
 ///     │ planes           dense prefixes: any, tier bits 0 to 3      │
 ///     │ planeLoose       their documents that match loosely only    │
+///     │ documentLists    common prefixes: `DocumentList`            │
 ///     │ postings         per term, coded: `PostingCodec`             │
-///     │ forwardOffsets, forward   per document: term « s | signature│
+///     │ forwardOffsets, forward   per document: `ForwardCodec`      │
 ///     │ signatureCodes, signatureOffsets, occurrences               │
 ///     │ rows, rowOrder, groups    per document: store row, group    │
 ///     │ keyOffsets, keyBytes      per document: `KeyColumn`         │
@@ -27,7 +28,7 @@
 /// have not yet shown gives wrong answers, never a trap.
 package enum SegmentFormat {
     /// Goes up with every change of the bytes or of their meaning, folding and tiers included.
-    package static let version = 1
+    package static let version = 2
     /// A cache line; every section begins on one.
     package static let alignment = 64
 
@@ -58,7 +59,10 @@ package enum SegmentFormat {
     static let bestPerApplication = 3
     /// A prefix is dense when it has more than one document in so many: then planes are read
     /// faster than postings, and cost 5/8 of a byte a document each.
-    static let denseShare = 8
+    static let denseShare = 6
+    /// A prefix that is not dense is common when it has more than one document in so many: then it
+    /// has a list of its documents, so that the postings of its terms need not be gathered.
+    static let commonShare = 40
     /// Smaller prefixes have no planes, whatever their share.
     static let denseDocumentCount = 1_024
     /// How many documents share one whole static key; the others store what differs.
@@ -69,7 +73,7 @@ package enum SegmentFormat {
         case catalog
         case nodeSlots, nodes, tops, nodeApplications
         case termOffsets, termBytes, postingOffsets
-        case planes, planeLoose
+        case planes, planeLoose, documentLists
         case postings
         case forwardOffsets, forward
         case signatureCodes, signatureOffsets, occurrences
@@ -81,7 +85,7 @@ package enum SegmentFormat {
 
     /// The header's numbers, in order, 8 bytes each.
     enum Number: Int, CaseIterable {
-        case documentCount, termCount, signatureBits, rowBase
+        case documentCount, termCount, rowBase
     }
 
     /// A checksum of bytes: 64 bits, eight bytes at a time; it finds damage, not malice.

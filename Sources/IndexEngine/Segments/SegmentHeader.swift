@@ -35,8 +35,7 @@ struct SegmentHeader {
         }
         self.sections = sections
         guard self[.documentCount] >= 0, self[.documentCount] < SegmentFormat.documentLimit,
-            self[.termCount] >= 0, self[.termCount] < 1 << 32,
-            (0...32).contains(self[.signatureBits])
+            self[.termCount] >= 0, self[.termCount] < 1 << 32
         else { throw .damaged(section: "header") }
     }
 

@@ -130,9 +130,9 @@ extension SegmentJoiner {
         let columns = view.segment.columns
         var used = [Bool](repeating: false, count: columns.termCount)
         for document in 0..<columns.documentCount where !view.dead.contains(document) {
-            for entry in columns.entries(document) {
-                let term = columns.term(entry: entry)
-                if term < used.count { used[term] = true }
+            var entries = columns.entries(document)
+            while entries.next() {
+                if entries.term < used.count { used[entries.term] = true }
             }
         }
         return used
@@ -171,13 +171,11 @@ extension SegmentJoiner {
         content.groups.append(group < groups[source].count ? groups[source][group] : 0)
         content.keyBytes.append(contentsOf: cursor.key)
         content.keyOffsets.append(content.keyBytes.count)
-        for entry in columns.entries(document) {
-            let term = columns.term(entry: entry)
-            guard term < terms[source].count else { continue }
-            content.forwardTerms.append(terms[source][term])
-            content.forwardSignatures.append(
-                signature(columns.signature(entry: entry), source, columns)
-            )
+        var entries = columns.entries(document)
+        while entries.next() {
+            guard entries.term < terms[source].count else { continue }
+            content.forwardTerms.append(terms[source][entries.term])
+            content.forwardSignatures.append(signature(entries.signature, source, columns))
         }
         content.forwardOffsets.append(UInt32(truncatingIfNeeded: content.forwardTerms.count))
         appendLongTerms(of: document, number, source, columns)

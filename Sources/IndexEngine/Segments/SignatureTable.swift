@@ -72,6 +72,14 @@ struct SignatureTable {
         return result
     }
 
+    /// Puts the signature `order[n]` in place n; numbers given before mean nothing any more.
+    mutating func reorder(_ order: [Int]) {
+        occurrences = order.map { occurrences[$0] }
+        codes = order.map { codes[$0] }
+        numbers = [:]
+        unions = [:]
+    }
+
     /// What ranking keeps of some occurrences: strict ones if there are any, else the loose.
     static func code(
         of set: some Sequence<Occurrence>,
