@@ -92,6 +92,6 @@ import Testing
                 && !line.hasPrefix("// Generated") && !line.hasPrefix("// swift-format-ignore")
         }
         let opening = try #require(first, "\(file.path) is empty")
-        #expect(opening.hasPrefix("//"), "\(file.path) opens with '\(opening)'")
+        #expect(opening.drop { $0 == " " }.hasPrefix("//"), "\(file.path) opens with '\(opening)'")
     }
 }
