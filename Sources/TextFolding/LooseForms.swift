@@ -39,6 +39,10 @@ struct LooseForms: Sendable {
     /// or not at all, so that forms stay few.
     private static let mostKinds = 4
 
+    /// The most pieces that are joined; a longer chain is read as several, so that the forms of a
+    /// text stay in proportion to it. Nobody types thirty-two initials as one word.
+    private static let longestChain = 32
+
     private let table = FoldingTable.shared
     private var pieces: [Piece] = []
     /// Where words start in the form being made.
@@ -58,7 +62,7 @@ struct LooseForms: Sendable {
             }
             pieces.removeAll(keepingCapacity: true)
             repeat {
-                cut(run, of: text)
+                cut(run, of: &text)
                 run += 1
             } while run < text.runs.count && text.runs[run].isJoined
             addChain(to: &text)
@@ -66,7 +70,7 @@ struct LooseForms: Sendable {
     }
 
     /// Cuts a run into pieces at its letter apostrophes.
-    private mutating func cut(_ number: Int, of text: FoldedText) {
+    private mutating func cut(_ number: Int, of text: inout FoldedText) {
         let run = text.runs[number]
         var joint: Joint =
             pieces.isEmpty || !run.isJoined
@@ -81,22 +85,31 @@ struct LooseForms: Sendable {
                 continue
             }
             if position > start {
-                appendPiece(start..<position, joint, run, followsApostrophe)
+                appendPiece(start..<position, joint, run, followsApostrophe, of: &text)
                 joint = .apostrophe
             }
             followsApostrophe = true
             position += 2
             start = position
         }
-        if start < run.end { appendPiece(start..<run.end, joint, run, followsApostrophe) }
+        if start < run.end {
+            appendPiece(start..<run.end, joint, run, followsApostrophe, of: &text)
+        }
     }
 
+    /// Takes a piece into the chain; a chain that is full is done with first.
     private mutating func appendPiece(
         _ range: Range<Int>,
         _ joint: Joint,
         _ run: FoldedText.Run,
-        _ followsApostrophe: Bool
+        _ followsApostrophe: Bool,
+        of text: inout FoldedText
     ) {
+        if pieces.count == Self.longestChain {
+            addChain(to: &text)
+            pieces.removeAll(keepingCapacity: true)
+        }
+        let joint = pieces.isEmpty ? .none : joint
         pieces.append(
             Piece(
                 start: range.lowerBound,
