@@ -38,8 +38,10 @@ package final class LineFace: ScreenFace {
     package func show(_ model: Model, after messages: [Message]) {
         if messages.contains(where: \.isLine) { isWaitingForLine = false }
         let waiting = model.waiting
+        // The library says how it stands as soon as it was read.
         let isBusy =
-            (waiting.isSearching && !waiting.showsSearching) || waiting.delivery != nil
+            model.library.state.isEmpty
+            || (waiting.isSearching && !waiting.showsSearching) || waiting.delivery != nil
             || waiting.inspection != nil
         guard !isBusy else { return }
         let lines = LinearView.lines(model) + [model.notice?.text].compactMap { $0 }
