@@ -6,7 +6,7 @@ import Synchronization
 /// Where commands print: results to standard output, words to standard error.
 ///
 /// Only sanitised text and JSON lines, whose writer escapes what could drive a terminal, can be
-/// printed. When the reader of the results goes away (`| head -1`) printing becomes silent and
+/// printed; identifiers go to a pipe as they are, because another program looks them up. When the reader of the results goes away (`| head -1`) printing becomes silent and
 /// `isResultsClosed` turns true; that is no error.
 package final class Console: Sendable {
     /// The two streams.
@@ -51,6 +51,18 @@ package final class Console: Sendable {
         append(line.string)
     }
 
+    /// What follows a result.
+    package enum Ending: UInt8, Sendable {
+        case line = 0x0A
+        /// `--print0`, for texts that may hold line breaks.
+        case zero = 0x00
+    }
+
+    /// Prints an identifier: made safe for a terminal, as it is for a program that reads it.
+    package func result(identifier: String, ending: Ending) {
+        append(isResultsTerminal ? SafeText(sanitizing: identifier).string : identifier, ending)
+    }
+
     /// Prints one JSON value as a line of results.
     package func result(json value: JSONValue) {
         append(JSONWriter.text(value))
@@ -74,11 +86,11 @@ package final class Console: Sendable {
         state.withLock { flush(&$0) }
     }
 
-    private func append(_ line: String) {
+    private func append(_ line: String, _ ending: Ending = .line) {
         state.withLock { state in
             guard !state.isClosed else { return }
             state.buffered += line.utf8
-            state.buffered.append(UInt8(ascii: "\n"))
+            state.buffered.append(ending.rawValue)
             if isResultsTerminal || state.buffered.count >= Self.blockBytes { flush(&state) }
         }
     }

@@ -32,6 +32,8 @@ public enum Limelight {
         signal(SIGPIPE, SIG_IGN)
         let words = arguments ?? Array(CommandLine.arguments.dropFirst())
         let handlers = handler.map { HandlerRegistry([$0, GenericItemHandler()]) }
-        return await CommandRunner.run(words, .process, handlers: handlers).status
+        return await withTaskExecutorPreference(QuietExecutor.shared) {
+            await CommandRunner.run(words, .process, handlers: handlers).status
+        }
     }
 }

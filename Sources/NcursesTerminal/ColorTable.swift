@@ -2,11 +2,10 @@ import SearchScreen
 
 /// Roles and grounds turned into attributes and colours, for as many colours as there are.
 ///
-/// Text is the terminal's own foreground on its own background, whatever these are. The other
-/// colours that stand on it have a contrast of at least 4.5 to 1 on black and on white; of the 256,
-/// six do. With 8 or 16 colours, which every terminal paints as it likes, only the selected row is
-/// coloured. A colour is never the only mark: what is matched is bold too, and the selected row has
-/// its bar.
+/// Text is the terminal's own foreground on its own background, whatever these are; the rest has the
+/// colours of a `ColorPalette`. With 8 or 16 colours, which every terminal paints as it likes, only
+/// the selected row is coloured. A colour is never the only mark: what is matched is bold too, and
+/// the selected row has its bar.
 struct ColorTable: Sendable {
     /// How a cell is drawn: attributes, and colours by number, -1 for the terminal's own.
     struct Look: Hashable, Sendable {
@@ -20,9 +19,11 @@ struct ColorTable: Sendable {
 
     /// 0, 8, 16 or 256.
     let colors: Int
+    private let palette: ColorPalette
 
-    init(colors: Int) {
+    init(colors: Int, palette: ColorPalette = ColorPalette(.auto)) {
         self.colors = [256, 16, 8].first { $0 <= colors } ?? 0
+        self.palette = palette
     }
 
     func look(_ style: Style) -> Look {
@@ -40,14 +41,15 @@ struct ColorTable: Sendable {
     private func onPlain(_ role: Style.Role) -> Look {
         switch role {
         case .text, .title: Look()
-        case .subtitle, .hint, .border: Look(foreground: grey)
-        case .completion, .dimmed: Look(isDim: colors < 256, foreground: grey)
-        case .heading: Look(isBold: true, foreground: grey)
-        case .matched: Look(isBold: true, isUnderlined: colors < 256, foreground: blue)
-        case .accent: Look(isBold: true, foreground: blue)
-        case .tile: Look(foreground: green)
+        case .subtitle, .hint, .border: Look(foreground: color(.muted))
+        case .completion, .dimmed: Look(isDim: color(.muted) < 0, foreground: color(.muted))
+        case .heading: Look(isBold: true, foreground: color(.muted))
+        case .matched:
+            Look(isBold: true, isUnderlined: color(.accent) < 0, foreground: color(.accent))
+        case .accent: Look(isBold: true, foreground: color(.accent))
+        case .tile: Look(foreground: color(.tile))
         case .hintKey: Look(isBold: true)
-        case .error: Look(isBold: true, foreground: red)
+        case .error: Look(isBold: true, foreground: color(.error))
         }
     }
 
@@ -55,7 +57,8 @@ struct ColorTable: Sendable {
     private func onSelected(_ role: Style.Role) -> Look {
         var look = emphasis(role)
         switch colors {
-        case 256: (look.foreground, look.background) = (Palette.white, Palette.deepBlue)
+        case 256 where palette[.selection] >= 0:
+            (look.foreground, look.background) = (palette[.selectionText], palette[.selection])
         case 8, 16: (look.foreground, look.background) = (7, 4)
         default: look.isReverse = true
         }
@@ -64,9 +67,11 @@ struct ColorTable: Sendable {
 
     private func onSelectedInactive(_ role: Style.Role) -> Look {
         var look = emphasis(role)
-        switch colors {
-        case 256: (look.foreground, look.background) = (Palette.white, Palette.darkGrey)
-        default: look.isBold = true
+        let ground = color(.inactiveSelection)
+        if ground >= 0 {
+            (look.foreground, look.background) = (palette[.selectionText], ground)
+        } else {
+            look.isBold = true
         }
         return look
     }
@@ -81,26 +86,11 @@ struct ColorTable: Sendable {
     }
 
     private var behind: Look {
-        Look(isDim: colors < 256, foreground: grey)
+        Look(isDim: color(.muted) < 0, foreground: color(.muted))
     }
 
-    private var grey: Int32 { only256(Palette.grey) }
-    private var blue: Int32 { only256(Palette.blue) }
-    private var green: Int32 { only256(Palette.green) }
-    private var red: Int32 { only256(Palette.red) }
-
-    private func only256(_ color: Int32) -> Int32 {
-        colors == 256 ? color : -1
+    /// With fewer than 256 colours the parts have none of their own.
+    private func color(_ part: ColorTheme.Part) -> Int32 {
+        colors == 256 ? palette[part] : -1
     }
-}
-
-/// Numbers in the palette of 256, which all terminals paint alike from 16 on.
-private enum Palette {
-    static let grey: Int32 = 243  // #767676
-    static let blue: Int32 = 63  // #5f5fff
-    static let green: Int32 = 29  // #00875f
-    static let red: Int32 = 131  // #af5f5f
-    static let white: Int32 = 231  // #ffffff, on the two grounds
-    static let deepBlue: Int32 = 25  // #005faf, under the selected row
-    static let darkGrey: Int32 = 240  // #585858, under the selected row without the focus
 }

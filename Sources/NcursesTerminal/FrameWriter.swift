@@ -9,7 +9,7 @@ import SearchScreen
 final class FrameWriter {
     private let device: TerminalDevice
     private let modes: TerminalModes
-    private let table: ColorTable
+    private var table: ColorTable
     /// Whether characters beyond ASCII can be written in this locale.
     private let isUnicode: Bool
     private var shown: Frame?
@@ -27,6 +27,14 @@ final class FrameWriter {
     func invalidate() {
         shown = nil
         mustRepaint = true
+    }
+
+    /// Draws with other colours from now on, and what is shown at once.
+    func use(_ table: ColorTable) {
+        self.table = table
+        guard let frame = shown else { return }
+        shown = nil
+        show(frame)
     }
 
     /// Puts a frame on the screen; a frame that is there already costs nothing.

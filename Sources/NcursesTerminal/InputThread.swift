@@ -19,6 +19,8 @@ struct InputThread: Sendable {
         let signals: SignalPipe
         let escapeDelay: Duration
         let events: AsyncStream<TerminalEvent>.Continuation
+        /// The terminal said something about itself.
+        let reported: @Sendable (TerminalReport) -> Void
         /// The program was asked to stop (SIGTSTP from outside).
         let stopRequested: @Sendable () -> Void
         /// The program goes on after a stop.
@@ -146,8 +148,11 @@ private final class InputLoop {
     }
 
     private func tell(_ inputs: [TerminalInput]) {
-        for case .event(let event) in inputs {
-            wiring.events.yield(event)
+        for input in inputs {
+            switch input {
+            case .event(let event): wiring.events.yield(event)
+            case .report(let report): wiring.reported(report)
+            }
         }
     }
 

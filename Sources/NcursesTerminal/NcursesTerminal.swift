@@ -18,9 +18,11 @@ package final class NcursesTerminal: Terminal {
     private let signals: SignalPipe
     private let writer: FrameWriter
     private let clipboard: Clipboard
+    private let question: BackgroundQuestion?
     private var input: InputThread?
     private var isActive = true
     private var isAway = false
+    private var isMouseCaptured: Bool
 
     /// Takes the terminal over.
     ///
@@ -54,22 +56,34 @@ package final class NcursesTerminal: Terminal {
             isUnicode: screen.isUTF8 && options.drawing == .automatic,
             name: screen.name
         )
+        let told = TerminalBackground(environment: environment)
         writer = FrameWriter(
             device: device,
             modes: modes,
-            table: ColorTable(colors: colors),
+            table: Self.table(options, colors, on: told),
             isUnicode: screen.isUTF8
         )
+        isMouseCaptured = options.mouse == .reported
+        let isAsked =
+            options.asksBackground && options.theme == .auto && colors >= 256 && told == nil
+            && BackgroundQuestion.isSafe(environment)
+        question = isAsked ? BackgroundQuestion() : nil
         clipboard = Clipboard(device: device, environment: environment)
         let continuation: AsyncStream<TerminalEvent>.Continuation
         (events, continuation) = AsyncStream.makeStream()
-        device.write(modes.keep + modes.enter)
+        device.write(modes.keep + modes.enter + (isAsked ? BackgroundQuestion.bytes : []))
         input = try InputThread.start(
             InputThread.Wiring(
                 device: device,
                 signals: signals,
                 escapeDelay: options.escapeDelay,
                 events: continuation,
+                reported: { [weak self, question] report in
+                    guard let background = question?.take(report) else { return }
+                    Task { @MainActor in
+                        self?.use(Self.table(options, colors, on: background))
+                    }
+                },
                 stopRequested: { [weak self] in Task { @MainActor in _ = self?.suspend() } },
                 continued: { [weak self] in
                     Task { @MainActor in
@@ -79,6 +93,20 @@ package final class NcursesTerminal: Terminal {
                 }
             )
         )
+    }
+
+    private static func table(
+        _ options: TerminalOptions,
+        _ colors: Int,
+        on background: TerminalBackground?
+    ) -> ColorTable {
+        let palette = ColorPalette(options.theme, on: background, own: options.ownColors)
+        return ColorTable(colors: colors, palette: palette)
+    }
+
+    private func use(_ table: ColorTable) {
+        guard isActive, !isAway else { return }
+        writer.use(table)
     }
 
     package var size: Size {
@@ -99,6 +127,12 @@ package final class NcursesTerminal: Terminal {
         return clipboard.copy(text)
     }
 
+    package func captureMouse(_ isCaptured: Bool) {
+        guard isActive, isCaptured != isMouseCaptured else { return }
+        isMouseCaptured = isCaptured
+        device.write(isCaptured ? modes.takeMouse : modes.leaveMouse)
+    }
+
     package func suspend() -> Bool {
         guard isActive, JobControl.isPossible else { return false }
         isAway = true
@@ -117,12 +151,14 @@ package final class NcursesTerminal: Terminal {
         isAway = false
         screen.resume()
         device.write(modes.enter)
+        if !isMouseCaptured { device.write(modes.leaveMouse) }
         writer.invalidate()
     }
 
     package func stop() {
         guard isActive else { return }
         isActive = false
+        question?.waitForLastAnswer()
         signals.wake()
         input?.join()
         device.write(modes.leave)

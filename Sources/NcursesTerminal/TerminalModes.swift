@@ -2,7 +2,7 @@ import CNcurses
 
 /// The modes that ncurses does not set: what switches them on and off, as bytes.
 ///
-/// Nothing is ever asked of the terminal: an answer that comes late would be typed into the shell.
+/// Nothing is asked of the terminal here: an answer that comes late would be typed into the shell.
 /// A mode a terminal does not know is ignored by it. Whether pastes were bracketed before is kept by
 /// the terminal itself (XTSAVE and XTRESTORE, which only some know; the others are left with pastes
 /// unbracketed, as every program leaves them).
@@ -15,6 +15,9 @@ struct TerminalModes: Sendable {
     let leave: [UInt8]
     /// All that brings the terminal back, for when ncurses can no longer do it.
     let restore: [UInt8]
+    /// Written when a person takes the mouse, or leaves it to the terminal.
+    let takeMouse: [UInt8]
+    let leaveMouse: [UInt8]
     /// Written around a frame, so that it is shown at once; empty where that is not known to work.
     let beginFrame: [UInt8]
     let endFrame: [UInt8]
@@ -24,13 +27,14 @@ struct TerminalModes: Sendable {
         let isMouse = mouse == .reported
         keep = Self.bytes(Self.savePasteMode)
         enter = Self.bytes(
-            "\u{1B}[?2004h\u{1B}[?1004h"
-                + (isMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "")
+            "\u{1B}[?2004h\u{1B}[?1004h" + (isMouse ? Self.mouseOn : "")
         )
+        takeMouse = Self.bytes(Self.mouseOn)
+        leaveMouse = Self.bytes(Self.mouseOff)
         let synchronizes = Self.synchronizesOutput(environment)
         let modes =
             (synchronizes ? Self.endSynchronized : "")
-            + (isMouse ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "")
+            + (isMouse ? Self.mouseOff : "")
             + "\u{1B}[?1004l\u{1B}[?2004l" + Self.restorePasteMode
         let showCursor = Self.capability("cnorm") ?? "\u{1B}[?25h"
         leave = Self.bytes(modes + showCursor)
@@ -69,6 +73,8 @@ struct TerminalModes: Sendable {
         Array(text.utf8)
     }
 
+    private static let mouseOn = "\u{1B}[?1002h\u{1B}[?1006h"
+    private static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
     private static let savePasteMode = "\u{1B}[?2004s"
     private static let restorePasteMode = "\u{1B}[?2004r"
     private static let beginSynchronized = "\u{1B}[?2026h"

@@ -21,6 +21,11 @@ package struct TerminalOptions: Sendable {
     }
 
     package var color = Color.automatic
+    package var theme = ColorTheme.auto
+    /// A person's own colours, over those of the theme.
+    package var ownColors: [ColorTheme.Part: ColorTheme.Paint] = [:]
+    /// Whether the terminal may be asked for its background, where that is safe.
+    package var asksBackground = false
     package var drawing = Drawing.automatic
     package var mouse = Mouse.reported
     /// How long after an Esc its sequence may take to come.

@@ -21,6 +21,9 @@ package protocol Terminal: AnyObject {
     /// - Returns: how it was copied, as a few words for the hint bar; nil when nothing took it.
     func copy(_ text: String) -> String?
 
+    /// Takes the mouse, or leaves it to the terminal to select text with.
+    func captureMouse(_ isCaptured: Bool)
+
     /// Gives the terminal back and stops the program until it is continued (⌃Z).
     ///
     /// - Returns: false when there is no job control to stop for.

@@ -178,10 +178,10 @@ import Testing
         let exit = try start(query: "net daily", purpose: .pick)
         try await waitForFrame(with: "TOP HIT")
         press(.enter)
-        guard case .chosen(let row) = await exit.value else {
+        guard case .chosen(let rows) = await exit.value else {
             Issue.record("nothing was chosen")
             return
         }
-        #expect(row.unique == "NET Daily")
+        #expect(rows.map(\.unique) == ["NET Daily"])
     }
 }

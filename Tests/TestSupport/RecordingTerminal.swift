@@ -13,6 +13,7 @@ package final class RecordingTerminal: Terminal {
     package private(set) var invalidations = 0
     package private(set) var suspensions = 0
     package private(set) var isStopped = false
+    package private(set) var isMouseCaptured = true
 
     private let continuation: AsyncStream<TerminalEvent>.Continuation
 
@@ -43,6 +44,10 @@ package final class RecordingTerminal: Terminal {
     /// Ends the events, as a closed window does.
     package func hangUp() {
         continuation.finish()
+    }
+
+    package func captureMouse(_ isCaptured: Bool) {
+        isMouseCaptured = isCaptured
     }
 
     package func draw(_ frame: Frame) {

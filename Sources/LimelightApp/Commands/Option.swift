@@ -10,6 +10,10 @@ package enum Option: String, CaseIterable, Sendable {
     case handler, cold, warm, app, scene
     // The screen
     case query, print, linear, ascii
+    case theme
+    case printZero = "print0"
+    case selectOne = "select-1"
+    case exitZero = "exit-0"
     case noColor = "no-color"
     case noMouse = "no-mouse"
     case noHistory = "no-history"

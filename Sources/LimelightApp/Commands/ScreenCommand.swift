@@ -15,11 +15,21 @@ enum ScreenCommand {
         _ handlers: HandlerRegistry?
     ) async throws -> ExitCode {
         try checkWords(invocation.operands)
-        let handlers = try handlers ?? HandlerChoice.registry(invocation.value(.handler))
+        let choices = try ScreenChoices(invocation, environment: context.environment)
+        let handlers = try handlers ?? HandlerChoice.registry(choices.handler)
         let index = try IndexChoice.files(invocation.operands, invocation, context)
+        let query = invocation.value(.query) ?? ""
+        let isPicker = Picker.isAsked(invocation)
+        let picker = Picker(
+            index: index,
+            handlers: handlers,
+            invocation: invocation,
+            console: context.console
+        )
+        if isPicker, let code = try picker.decideAlone(query) { return code }
         let face: any ScreenFace
         do {
-            face = try self.face(invocation, context)
+            face = try self.face(invocation, choices, context)
         } catch {
             context.console.words(SafeText(sanitizing: "\(error)"))
             return try printInstead(invocation, index, context)
@@ -28,27 +38,28 @@ enum ScreenCommand {
             index: index,
             face: face,
             handlers: handlers,
-            history: history(invocation, context),
-            appearance: appearance(face, invocation, context)
+            history: history(choices, context),
+            appearance: appearance(face, choices, context),
+            keyMap: choices.keyMap
         )
-        let exit = await session.run(
-            query: invocation.value(.query) ?? "",
-            purpose: invocation.has(.print) ? .pick : .open
-        )
-        return try leave(exit, handlers, index, invocation, context)
+        switch await session.run(query: query, purpose: isPicker ? .pick : .open) {
+        case .cancelled: return .interrupted
+        case .signal(let number): return .signal(number)
+        case .chosen(let rows): return try picker.hand(over: rows)
+        }
     }
 
     /// Lines where they are asked for or nothing else can be drawn, else cells.
     private static func face(
         _ invocation: Invocation,
+        _ choices: ScreenChoices,
         _ context: ProgramContext
     ) throws -> any ScreenFace {
         let isLinear =
             invocation.has(.linear) || context.environment["LIMELIGHT_A11Y"] == "1"
             || (context.environment["TERM"] == "dumb" && context.console.isResultsTerminal)
         guard !isLinear else { return LineFace(console: context.console) }
-        let choices = TerminalChoices(invocation, environment: context.environment)
-        return CellFace(try context.makeTerminal(choices))
+        return CellFace(try context.makeTerminal(choices.terminal))
     }
 
     /// A first word that is no file and looks like none was meant as a command.
@@ -78,47 +89,17 @@ enum ScreenCommand {
         return try SearchCommand.report(text, in: index, form, context)
     }
 
-    private static func leave(
-        _ exit: Exit,
-        _ handlers: HandlerRegistry,
-        _ index: SpotlightIndex,
-        _ invocation: Invocation,
-        _ context: ProgramContext
-    ) throws -> ExitCode {
-        switch exit {
-        case .cancelled: return .interrupted
-        case .signal(let number): return .signal(number)
-        case .chosen(let row):
-            guard let identifier = row.record, let stored = try index.record(identifier) else {
-                throw CommandError.unknownIdentifier(row.unique)
-            }
-            guard invocation.has(.json) else {
-                context.console.result(SafeText(sanitizing: row.unique))
-                return .done
-            }
-            // Picked, not delivered: the trace is empty.
-            let delivery = Delivery(
-                ActivityConversion.activity(stored.record, .standard),
-                context: ActivityConversion.context(stored.record),
-                registry: handlers
-            )
-            context.console.result(json: try DeliveryLines.json(delivery))
-            return .done
-        }
-    }
-
     private static func history(
-        _ invocation: Invocation,
+        _ choices: ScreenChoices,
         _ context: ProgramContext
     ) -> HistoryKeeper {
-        let file =
-            invocation.has(.noHistory) ? nil : HistoryFile(environment: context.environment)
+        let file = choices.keepsHistory ? HistoryFile(environment: context.environment) : nil
         return HistoryKeeper(file: file)
     }
 
     private static func appearance(
         _ face: any ScreenFace,
-        _ invocation: Invocation,
+        _ choices: ScreenChoices,
         _ context: ProgramContext
     ) -> Appearance {
         let capabilities = face.capabilities
@@ -126,10 +107,10 @@ enum ScreenCommand {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { context.environment[$0] }
             .first { !$0.isEmpty }
         let state =
-            invocation.has(.noHistory)
-            ? nil : HistoryFile(environment: context.environment)?.path
+            choices.keepsHistory ? HistoryFile(environment: context.environment)?.path : nil
         let facts = [
             ("Terminal", "\(capabilities.name) · \(colors)"),
+            ("Configuration", choices.configuration ?? "none"),
             ("History", state ?? "not kept"),
             ("Locale", locale ?? "C"),
         ]
@@ -137,7 +118,9 @@ enum ScreenCommand {
             isUnicode: capabilities.isUnicode,
             isMono: capabilities.colors == 0,
             keyNames: .words,
-            showsHints: !invocation.has(.noHints),
+            showsHints: choices.showsHints,
+            showsNumbers: choices.showsNumbers,
+            hasMouse: choices.terminal.usesMouse,
             facts: facts.map { label, value in
                 .init(label: SafeText(sanitizing: label), value: SafeText(sanitizing: value))
             },

@@ -43,7 +43,9 @@ extension EffectRunner {
     /// Has the index rank the record higher from now on; off the main actor, as it writes.
     private func noteEngagement(with identifier: RecordIdentifier) {
         let index = world.index
-        Task.detached { try? index.noteEngagement(with: identifier) }
+        Task.detached(executorPreference: QuietExecutor.shared) {
+            try? index.noteEngagement(with: identifier)
+        }
     }
 
     /// Hands the query over to an application: "Search in App" (S65).

@@ -23,7 +23,7 @@ package final class EffectRunner {
             index: SpotlightIndex,
             handlers: HandlerRegistry,
             history: HistoryKeeper,
-            clock: any Clock<Duration> = ContinuousClock(),
+            clock: any Clock<Duration> = QuietClock(),
             now: @escaping () -> Date = { Date() },
             openAddress: @escaping @Sendable (String) async -> Bool = AddressOpener.open
         ) {
@@ -62,14 +62,18 @@ package final class EffectRunner {
         reload()
         let changes = world.index.changes
         tasks.append(
-            Task { [weak self, clock = world.clock] in
-                for await _ in changes {
-                    self?.reload()
-                    // Changes nobody asked for are shown at most once a frame.
-                    guard (try? await clock.sleep(for: Timing.frame)) != nil else { return }
-                }
+            Task(executorPreference: QuietExecutor.shared) { [weak self] in
+                await self?.follow(changes)
             }
         )
+    }
+
+    private func follow(_ changes: AsyncStream<Void>) async {
+        for await _ in changes {
+            reload()
+            // Changes nobody asked for are shown at most once a frame.
+            guard (try? await world.clock.sleep(for: Timing.frame)) != nil else { return }
+        }
     }
 
     /// Ends all that runs.
@@ -109,6 +113,7 @@ package final class EffectRunner {
         case .startTimer(let timer, let delay): timers.start(timer, after: delay)
         case .stopTimer(let timer): timers.stop(timer)
         case .redraw: face.redraw()
+        case .captureMouse(let isCaptured): face.captureMouse(isCaptured)
         case .toggleLinear: inbox.post(.noticed("Lines instead of cells: start with --linear"))
         case .suspend: inbox.post(face.suspend() ? .resumed : .suspendRefused)
         case .quit: break
@@ -150,6 +155,8 @@ package final class EffectRunner {
     /// Runs work that posts its answer.
     func run(_ work: @escaping @MainActor (Inbox) async -> Void) {
         tasks.removeAll { $0.isCancelled }
-        tasks.append(Task { [inbox] in await work(inbox) })
+        tasks.append(
+            Task(executorPreference: QuietExecutor.shared) { [inbox] in await work(inbox) }
+        )
     }
 }

@@ -61,6 +61,8 @@ package final class LineFace: ScreenFace {
 
     package func copy(_ text: String) -> String? { nil }
 
+    package func captureMouse(_ isCaptured: Bool) {}
+
     package func suspend() -> Bool { false }
 
     package func stop() {

@@ -18,6 +18,9 @@ package protocol ScreenFace: AnyObject {
     /// Puts text on the clipboard; gives how in a few words, nil when nothing took it.
     func copy(_ text: String) -> String?
 
+    /// Takes the mouse, or leaves it to the terminal to select text with.
+    func captureMouse(_ isCaptured: Bool)
+
     /// Stops the program until it is continued; false when there is no job control.
     func suspend() -> Bool
 
@@ -36,7 +39,7 @@ package final class CellFace: ScreenFace {
         let (messages, continuation) = AsyncStream<Message>.makeStream()
         self.messages = messages
         let events = terminal.events
-        Task.detached {
+        Task.detached(executorPreference: QuietExecutor.shared) {
             for await event in events { continuation.yield(Message(event)) }
             continuation.finish()
         }
@@ -55,6 +58,10 @@ package final class CellFace: ScreenFace {
 
     package func copy(_ text: String) -> String? {
         terminal.copy(text)
+    }
+
+    package func captureMouse(_ isCaptured: Bool) {
+        terminal.captureMouse(isCaptured)
     }
 
     package func suspend() -> Bool {

@@ -82,7 +82,8 @@ package final class ScreenLoop {
     /// Off the main thread, so that events gather while a turn is busy.
     private func forwardMessages() -> Task<Void, Never> {
         let hangUp: Int32 = 1
-        return Task.detached { [messages = face.messages, inbox] in
+        return Task.detached(executorPreference: QuietExecutor.shared) {
+            [messages = face.messages, inbox] in
             for await message in messages { inbox.post(message) }
             inbox.post(.terminated(signal: hangUp))
         }

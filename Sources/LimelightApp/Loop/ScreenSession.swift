@@ -7,6 +7,7 @@ package import SearchService
 package struct ScreenSession {
     private let face: any ScreenFace
     private let appearance: Appearance
+    private let keyMap: KeyMap
     private let world: EffectRunner.World
 
     package init(
@@ -14,10 +15,12 @@ package struct ScreenSession {
         face: any ScreenFace,
         handlers: HandlerRegistry,
         history: HistoryKeeper,
-        appearance: Appearance = Appearance()
+        appearance: Appearance = Appearance(),
+        keyMap: KeyMap = .standard
     ) {
         self.face = face
         self.appearance = appearance
+        self.keyMap = keyMap
         world = EffectRunner.World(index: index, handlers: handlers, history: history)
     }
 
@@ -30,7 +33,12 @@ package struct ScreenSession {
     package func run(query: String = "", purpose: Model.Purpose = .open) async -> Exit {
         let inbox = Inbox()
         let runner = EffectRunner(world: world, face: face, inbox: inbox)
-        let model = Model(size: face.size, appearance: appearance, purpose: purpose)
+        let model = Model(
+            size: face.size,
+            appearance: appearance,
+            keyMap: keyMap,
+            purpose: purpose
+        )
         let loop = ScreenLoop(model: model, face: face, runner: runner, inbox: inbox)
         runner.start()
         // The first text is pasted, so that it goes the way of every text a person gives.

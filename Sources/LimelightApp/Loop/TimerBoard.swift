@@ -18,10 +18,15 @@ package final class TimerBoard {
     /// Fires a timer after a delay; one that runs starts over.
     package func start(_ timer: ScreenTimer, after delay: Duration) {
         stop(timer)
-        running[timer] = Task { [clock, weak self] in
-            guard (try? await clock.sleep(for: delay)) != nil else { return }
-            self?.fire(timer)
+        running[timer] = Task(executorPreference: QuietExecutor.shared) { [weak self] in
+            await self?.wait(delay, for: timer)
         }
+    }
+
+    private func wait(_ delay: Duration, for timer: ScreenTimer) async {
+        guard (try? await clock.sleep(for: delay)) != nil, !Task.isCancelled else { return }
+        running[timer] = nil
+        fired(timer)
     }
 
     package func stop(_ timer: ScreenTimer) {
@@ -30,10 +35,5 @@ package final class TimerBoard {
 
     package func stopAll() {
         for timer in ScreenTimer.allCases { stop(timer) }
-    }
-
-    private func fire(_ timer: ScreenTimer) {
-        running[timer] = nil
-        fired(timer)
     }
 }

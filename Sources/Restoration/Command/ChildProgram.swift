@@ -24,7 +24,8 @@ struct ChildProgram: Sendable {
         let cancellation = Cancellation()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                DispatchQueue.global().async {
+                // A queue of its own: the shared ones would wake once a second ever after.
+                DispatchQueue(label: "limelight.child").async {
                     continuation.resume(
                         returning: Result { () throws(RestorationError) in
                             try run(input: input, cancellation: cancellation)

@@ -27,6 +27,7 @@ extension Command {
         case .openNumber(let number):
             .init("openNumber\(number)", "Open", "open that result", .results)
         case .toggleSection: .init("toggleSection", "More", "show more / less", .results)
+        case .toggleMark: .init("toggleMark", "Mark", "mark (--print)", .results)
         case .quickLook: .init("quickLook", "Quick Look", "Quick Look", .results)
         case .showActions: .init("showActions", "Actions", "actions", .results)
         case .showInspector:

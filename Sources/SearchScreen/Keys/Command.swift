@@ -9,7 +9,7 @@ package enum Command: Hashable, Sendable {
     case selectFirst, selectLast, openSelection
     /// Open the row with a number, from 1 to 9.
     case openNumber(Int)
-    case toggleSection, quickLook, showActions, showInspector, copyTitle, copyIdentifier
+    case toggleSection, toggleMark, quickLook, showActions, showInspector, copyTitle, copyIdentifier
 
     // Editing
     case lineStart, lineEnd, characterLeft, characterRight, stepRight, wordLeft, wordRight
@@ -77,7 +77,8 @@ extension Command {
             .selectFirst, .selectLast,
         ] + (1...9).map { .openNumber($0) }
         + [
-            .toggleSection, .openSelection, .quickLook, .showActions, .showInspector, .copyTitle,
+            .toggleSection, .toggleMark, .openSelection, .quickLook, .showActions, .showInspector,
+            .copyTitle,
             .copyIdentifier,
             .lineStart, .lineEnd, .characterLeft, .characterRight, .stepRight, .wordLeft,
             .wordRight, .deleteBackward, .deleteForward, .deleteWordLeft, .deleteToSpaceLeft,

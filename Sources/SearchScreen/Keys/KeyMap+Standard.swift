@@ -68,6 +68,7 @@ extension KeyMap {
             (.showActions, [.alt("k"), Key(.function(4))]),
             (.showInspector, [.control("o")]),
             (.toggleSection, [.alt("m")]),
+            (.toggleMark, [.alt("s")]),
             (.olderSearch, [.alt("p")]),
             (.newerSearch, [.alt("n")]),
             (.copyTitle, [.alt("c")]),

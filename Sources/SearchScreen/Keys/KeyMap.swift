@@ -26,6 +26,8 @@ package struct KeyMap: Hashable, Sendable {
 
     /// The bindings of each place, first the key that hints should name.
     private var bindings: [Place: [Binding]] = [:]
+    /// The keys that do nothing in a place, whatever its parents bind.
+    private var dead: [Place: Set<Key>] = [:]
 
     /// What a key does in a place; nil when it does nothing there.
     package func command(for key: Key, in place: Place) -> Command? {
@@ -34,6 +36,7 @@ package struct KeyMap: Hashable, Sendable {
             if let binding = bindings[current]?.first(where: { $0.key == key }) {
                 return binding.command
             }
+            if dead[current]?.contains(key) == true { return nil }
             place = current.parent
         }
         return nil
@@ -65,6 +68,20 @@ package struct KeyMap: Hashable, Sendable {
         list.removeAll { keys.contains($0.key) }
         list += keys.map { Binding(key: $0, command: command) }
         bindings[place] = list
+    }
+
+    /// Makes a key do a command in a place; hints name this key before the others.
+    package mutating func bindFirst(_ key: Key, to command: Command, in place: Place) {
+        var list = bindings[place] ?? []
+        list.removeAll { $0.key == key }
+        list.insert(Binding(key: key, command: command), at: 0)
+        bindings[place] = list
+    }
+
+    /// Makes a key do nothing in a place.
+    package mutating func unbind(_ key: Key, in place: Place) {
+        bindings[place]?.removeAll { $0.key == key }
+        dead[place, default: []].insert(key)
     }
 
     /// Takes all keys of a command away in a place.

@@ -67,7 +67,7 @@ extension QuickAction {
         case .open, .quickLook, .copyTitle, .copyIdentifier, .searchInApplication, .inspect,
             .custom, .openAddress:
             false
-        case .addToSuggestions, .neverSuggest, .remove, .undoRemove: true
+        case .addToSuggestions, .neverSuggest, .remove, .undoRemove, .toggleMouse: true
         }
     }
 }

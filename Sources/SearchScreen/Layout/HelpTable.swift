@@ -51,6 +51,8 @@ struct HelpTable {
             case .keys(let commands, let place, let words):
                 let keys = HelpTable.keys(commands, in: place, model)
                 guard !keys.isEmpty, let first = commands.first else { return nil }
+                // Marks mean something only where rows are picked.
+                if first == .toggleMark, model.purpose != .pick { return nil }
                 return Line(keys: keys, words: words ?? first.description.help)
             }
         }
@@ -80,7 +82,8 @@ struct HelpTable {
                 .keys([.pageUp, .pageDown], in: .search, "page"),
                 .keys([.selectFirst, .selectLast], in: .search, "first / last"),
                 .keys((1...9).map { .openNumber($0) }, in: .search, nil),
-                one(.toggleSection), one(.openSelection), one(.quickLook), one(.showActions),
+                one(.toggleSection), one(.toggleMark), one(.openSelection), one(.quickLook),
+                one(.showActions),
                 one(.showInspector),
                 .keys([.copyTitle, .copyIdentifier], in: .search, "copy title / ID"),
             ]

@@ -10,6 +10,8 @@ struct ListElement: Hashable {
         case application(Application, isAlone: Bool)
         /// A line of the no-results page; `key` opens it.
         case choice([Part], key: Command?)
+        /// A line at the end of an open section.
+        case sectionEnd(SafeText, isSearch: Bool)
         /// Words in the middle of the pane.
         case message(SafeText)
         case magnifier

@@ -57,6 +57,29 @@ extension ListPlan {
                 isNumbered: true
             )
         }
+        if isExpanded { addSectionEnd(section.application, isAlone: isAlone, model) }
+    }
+
+    /// What one can do after the last row of an open section: go on in the application (S6), or
+    /// close the section again.
+    private mutating func addSectionEnd(
+        _ application: Application,
+        isAlone: Bool,
+        _ model: Model
+    ) {
+        guard form.hasHeadings else { return }
+        if model.hasQuery {
+            add(
+                .sectionEnd("Search in " + application.name, isSearch: true),
+                target: .continueIn(application: application.identifier)
+            )
+        }
+        if !isAlone {
+            add(
+                .sectionEnd("Show Less", isSearch: false),
+                target: .section(application: application.identifier)
+            )
+        }
     }
 
     private mutating func addSuggestedSearches(_ searches: [SafeText], isUnicode: Bool) {

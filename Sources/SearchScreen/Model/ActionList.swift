@@ -28,6 +28,10 @@ struct ActionList {
                 QuickAction(.undoRemove, label: "Undo Remove of " + removed.title.text)
             )
         }
+        if model.appearance.hasMouse {
+            let label: SafeText = model.isMouseReleased ? "Take the Mouse" : "Release Mouse"
+            lasting.append(QuickAction(.toggleMouse, label: label))
+        }
         self.lasting = lasting
     }
 }
@@ -58,7 +62,9 @@ extension QuickAction {
         case .copyIdentifier: .copyIdentifier
         case .searchInApplication: .searchInApplication
         case .inspect: .showInspector
-        case .custom, .openAddress, .addToSuggestions, .neverSuggest, .remove, .undoRemove: nil
+        case .custom, .openAddress, .addToSuggestions, .neverSuggest, .remove, .undoRemove,
+            .toggleMouse:
+            nil
         }
     }
 }

@@ -16,6 +16,8 @@ package struct Appearance: Hashable, Sendable {
     package var showsHints: Bool
     /// Whether rows show the key that opens them.
     package var showsNumbers: Bool
+    /// Whether the mouse is the screen's, so that it can be released.
+    package var hasMouse: Bool
     /// Facts for the foot of the help: `Terminal`, `Configuration`, `State`, `Locale`.
     package var facts: [Detail.Field]
     /// The program's name and version: `limelight 1.0`.
@@ -27,6 +29,7 @@ package struct Appearance: Hashable, Sendable {
         keyNames: KeyNames = .symbols,
         showsHints: Bool = true,
         showsNumbers: Bool = true,
+        hasMouse: Bool = false,
         facts: [Detail.Field] = [],
         version: SafeText = "limelight"
     ) {
@@ -35,6 +38,7 @@ package struct Appearance: Hashable, Sendable {
         self.keyNames = keyNames
         self.showsHints = showsHints
         self.showsNumbers = showsNumbers
+        self.hasMouse = hasMouse
         self.facts = facts
         self.version = version
     }

@@ -25,6 +25,10 @@ package struct Model: Hashable, Sendable {
     package var searchFailure: SafeText?
     /// The applications whose section is open.
     package var expanded: Set<String> = []
+    /// How many rows are fetched for an open section; a page more each time its end is reached.
+    package var expandedRows = SearchOrder.expandedRows
+    /// The rows marked in a picker, in the order of marking; Return takes them all.
+    package var marked: [RowIdentifier] = []
 
     package var selection = Selection()
     /// How many lines of the list are scrolled off above.
@@ -43,6 +47,8 @@ package struct Model: Hashable, Sendable {
     /// The recent search the field shows, counted from the newest, and what was typed before it.
     package var recall: Recall?
     package var isTerminalFocused = true
+    /// Whether the mouse was left to the terminal.
+    package var isMouseReleased = false
     /// The cell of the last press, while a second one would make it a double click.
     package var lastPress: Point?
     /// What the pointer is over, to underline it.

@@ -16,6 +16,8 @@ package struct QuickAction: Hashable, Sendable {
         case neverSuggest
         case remove
         case undoRemove
+        /// Leave the mouse to the terminal, so that it selects text, or take it again.
+        case toggleMouse
     }
 
     package var kind: Kind

@@ -11,6 +11,8 @@ package enum Target: Hashable, Sendable {
     case widen
     /// Hand the query to an application: search in it.
     case continueIn(application: String)
+    /// Close the section of an application, from its end.
+    case section(application: String)
 }
 
 /// What is chosen in the list, and whether a person chose it.

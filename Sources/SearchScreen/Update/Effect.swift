@@ -33,6 +33,8 @@ package enum Effect: Hashable, Sendable {
     case redraw
     /// Switch between cells and lines (F6).
     case toggleLinear
+    /// Leave the mouse to the terminal, or take it again.
+    case captureMouse(Bool)
     /// Stop the program until it is continued; answered by `resumed` or `suspendRefused`.
     case suspend
     case quit(Exit)
@@ -92,8 +94,9 @@ package enum Change: Hashable, Sendable {
 
 /// How the screen ends.
 package enum Exit: Hashable, Sendable {
-    /// A row was chosen in a picker (`--print`): print it and leave with 0.
-    case chosen(RowIdentifier)
+    /// Rows were chosen in a picker (`--print`), in the order they were marked: print them and leave
+    /// with 0.
+    case chosen([RowIdentifier])
     /// The person left; status 130.
     case cancelled
     /// A signal ended it; status 128 more than the number.

@@ -44,6 +44,10 @@ extension Model {
         case .remove:
             overlay = .confirmation(Confirmation(row: row, change: .remove))
             return []
+        case .toggleMouse:
+            isMouseReleased.toggle()
+            return [.captureMouse(!isMouseReleased)]
+                + show(isMouseReleased ? "The mouse selects text now" : "The mouse is taken again")
         case .undoRemove:
             guard let removed else { return [] }
             self.removed = nil

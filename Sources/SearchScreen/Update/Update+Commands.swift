@@ -22,6 +22,7 @@ extension Model {
         case .selectFirst: move(.first)
         case .selectLast: move(.last)
         case .toggleSection: toggleSelectedSection()
+        case .toggleMark: toggleMark()
         case .openSelection: whenFresh(command) { $0.openSelection() }
         case .openNumber(let number): whenFresh(command) { $0.openNumber(number) }
         case .quickLook: whenFresh(command) { $0.quickLook($0.currentRow) }

@@ -30,6 +30,7 @@ extension Model {
         case .application(let identifier): return choose(.application(identifier))
         case .widen: return choose(.all)
         case .continueIn(let application): return continueSearch(in: application, row: nil)
+        case .section(let application): return toggleSection(application)
         case nil: return []
         }
     }
@@ -38,7 +39,7 @@ extension Model {
     mutating func open(_ row: ResultRow, _ opening: Opening) -> [Effect] {
         let remember = hasQuery ? [Effect.rememberSearch(query.text)] : []
         if purpose == .pick, opening == .standard {
-            return remember + [.quit(.chosen(row.identifier))]
+            return remember + [.quit(.chosen(marked.isEmpty ? [row.identifier] : marked))]
         }
         let generation = nextGeneration()
         waiting.delivery = Waiting.Awaited(generation: generation, row: row)

@@ -66,12 +66,16 @@ extension Model {
         waiting.searchReason = isStale ? .edited : reason
         waiting.search = nextGeneration()
         waiting.isSearching = true
-        if reason == .edited { selection.isHeld = false }
+        if reason == .edited {
+            selection.isHeld = false
+            expandedRows = SearchOrder.expandedRows
+        }
         let order = SearchOrder(
             generation: waiting.search,
             text: query.text,
             scope: scope,
-            expanded: openSections
+            expanded: openSections,
+            rowsPerExpandedSection: expandedRows
         )
         return [
             .search(order), .startTimer(.searching, after: Timing.searchingShownAfter),

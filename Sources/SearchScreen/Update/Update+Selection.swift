@@ -52,14 +52,45 @@ extension Model {
     mutating func select(_ target: Target?) -> [Effect] {
         selection = Selection(target: target, isHeld: true)
         bringSelectionIntoView(ListPlan(self))
-        guard focus == .detail, overlay == nil else { return selectionRested() }
+        guard focus == .detail, overlay == nil else {
+            return selectionRested() + fetchMoreAtEnd()
+        }
         // From the detail, the next result is looked at where the detail is; nothing is delivered.
         return quickLook(selectedRow)
     }
 
+    /// Asks for a page more when the last fetched row of an open section is reached.
+    private mutating func fetchMoreAtEnd() -> [Effect] {
+        guard case .row(let row) = selection.target, !waiting.isSearching,
+            openSections.contains(row.application),
+            let section = outcome?.sections
+                .first(where: { $0.application.identifier == row.application }),
+            section.rows.last?.identifier == row,
+            section.rows.count >= expandedRows, section.rows.count < section.application.count
+        else { return [] }
+        expandedRows += SearchOrder.expandedRows
+        return askResults(.toggled)
+    }
+
     mutating func toggleSelectedSection() -> [Effect] {
+        switch selection.target {
+        case .row(let row): toggleSection(row.application)
+        case .section(let application), .continueIn(let application): toggleSection(application)
+        default: []
+        }
+    }
+
+    /// Marks the selected row in a picker, or takes its mark away, and goes on to the next.
+    mutating func toggleMark() -> [Effect] {
+        guard purpose == .pick else { return show("Marks are for picking: start with --print") }
         guard case .row(let row) = selection.target else { return [] }
-        return toggleSection(row.application)
+        if let place = marked.firstIndex(of: row) {
+            marked.remove(at: place)
+        } else {
+            marked.append(row)
+        }
+        let effects = marked.isEmpty ? [] : show(SafeText(count: marked.count) + " marked")
+        return effects + move(.next)
     }
 
     /// Opens a section, or closes it again.

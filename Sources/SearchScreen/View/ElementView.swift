@@ -36,6 +36,8 @@ struct ElementView {
         case .application(let application, let isAlone):
             drawApplication(application, isAlone: isAlone, y: y, in: &frame)
         case .choice(let parts, let key): drawChoice(parts, key, y: y, in: &frame)
+        case .sectionEnd(let text, let isSearch):
+            drawMarked(isSearch ? glyphs.magnifier : "", text, y: y, in: &frame)
         case .message(let text): draw(text, at: x, to: end, y: y, .text, in: &frame)
         case .magnifier: draw(glyphs.magnifier, at: x, to: end, y: y, .dimmed, in: &frame)
         }

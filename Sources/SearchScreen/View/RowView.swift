@@ -16,6 +16,10 @@ struct RowView {
             return
         }
         drawTile(line, y: y, in: &frame)
+        if line == 0, isMarked {
+            let x = element.x + 1
+            element.draw(element.glyphs.marked, at: x, to: x + 1, y: y, .accent, in: &frame)
+        }
         let start = element.x + (height == 1 ? 6 : isLarge ? 11 : 8)
         let end = element.end - 2
         switch line {
@@ -80,6 +84,8 @@ struct RowView {
         model.detail?.kind == .opened && model.detail?.row.identifier == row.identifier
     }
 
+    private var isMarked: Bool { model.marked.contains(row.identifier) }
+
     @discardableResult
     private func drawMatched(
         _ text: HighlightedText,
@@ -109,6 +115,7 @@ struct RowView {
         } else {
             var label = model.applicationName(row.identifier.application).firstWord
             if isOpened { label = element.glyphs.opened + " " + label }
+            if isMarked { label = element.glyphs.marked + " " + label }
             label = label.truncated(to: element.list.width / 3, mark: element.glyphs.ellipsis)
             let x = end - label.width
             element.draw(label, at: x, to: end, y: y, .dimmed, in: &frame)

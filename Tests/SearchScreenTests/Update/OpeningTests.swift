@@ -309,7 +309,7 @@ struct OpeningTests {
         _ = update(&model, .resultsArrived(Sample.outcome, model.waiting.search))
         #expect(
             model.press(Key(.enter)) == [
-                .rememberSearch("in"), .quit(.chosen(Sample.wild.identifier)),
+                .rememberSearch("in"), .quit(.chosen([Sample.wild.identifier])),
             ]
         )
     }

@@ -1,0 +1,120 @@
+import Foundation
+import LimelightApp
+import NcursesTerminal
+import SearchScreen
+import TestSupport
+import Testing
+
+// What this file proves:
+// 1. settings are read from JSON5, with comments and bare keys; a missing file changes nothing;
+// 2. a key does what keys.json5 says, in its place alone, and the help names it first;
+// 3. a key taken away does nothing, whatever the places around bind;
+// 4. each kind of mistake is one line that names the file, the name and the nearest one known;
+// 5. the folder is the XDG base directory rule's.
+
+struct ConfigurationTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func file(_ text: String) throws -> String {
+        let path = folder.path + "/file.json5"
+        try Data(text.utf8).write(to: URL(filePath: path))
+        return path
+    }
+
+    @Test func `settings are read`() throws {
+        let settings = try Settings(
+            path: file(
+                """
+                // what I like
+                {
+                  theme: 'light', colors: { accent: "#5f87ff", selection: 25 },
+                  mouse: false, hints: true, escapeDelay: 50, handler: "tutorial",
+                }
+                """
+            )
+        )
+        #expect(settings.theme == .light)
+        #expect(settings.colors[.accent]?.number == 69)
+        #expect(settings.colors[.selection]?.number == 25)
+        #expect(settings.mouse == false)
+        #expect(settings.hints == true)
+        #expect(settings.numbers == nil)
+        #expect(settings.escapeDelay == 50)
+        #expect(settings.handler == "tutorial")
+    }
+
+    @Test func `a missing file changes nothing`() throws {
+        #expect(try Settings(path: folder.path + "/none").theme == nil)
+        #expect(try KeyConfiguration.keyMap(path: folder.path + "/none") == .standard)
+    }
+
+    @Test func `a key does what the file says, where it says`() throws {
+        let path = try file(
+            "{ search: { 'ctrl-x': 'toggleSection' }, detail: { 'ctrl-x': 'backToList' } }"
+        )
+        let map = try KeyConfiguration.keyMap(path: path)
+        let key = Key.control("x")
+        #expect(map.command(for: key, in: .search) == .toggleSection)
+        #expect(map.command(for: key, in: .emptyQuery) == .toggleSection)
+        #expect(map.command(for: key, in: .detail) == .backToList)
+        #expect(map.command(for: key, in: .alert) == nil)
+        #expect(map.keys(for: .toggleSection, in: .search) == [key, .alt("m")])
+    }
+
+    @Test func `a key taken away does nothing`() throws {
+        let map = try KeyConfiguration.keyMap(path: file("{ search: { 'ctrl-c': null } }"))
+        #expect(map.command(for: .control("c"), in: .search) == nil)
+        #expect(map.command(for: .control("c"), in: .detail) == nil)
+        #expect(map.command(for: .control("c"), in: .alert) == .quit)
+    }
+
+    @Test(arguments: [
+        ("{ theme: 'blue' }", "'theme' must be one of auto, dark, light, high-contrast"),
+        ("{ them: 'dark' }", "'them' means nothing here; did you mean 'theme'?"),
+        ("{ mouse: 1 }", "'mouse' must be true or false"),
+        ("{ escapeDelay: -1 }", "'escapeDelay' must be milliseconds from 0 to 10000"),
+        ("{ colors: { acent: 30 } }", "'colors.acent' means nothing here; did you mean 'accent'?"),
+        ("{ colors: { accent: 3 } }", "'colors.accent' must be a number from 16 to 255"),
+        ("{ theme: ", "this is not JSON5"),
+        ("[]", "'.' must be an object"),
+        ("", "this is not JSON5"),
+    ])
+    func `a mistake in the settings is one clear line`(_ text: String, _ words: String) throws {
+        let path = try file(text)
+        let error = #expect(throws: ConfigurationError.self) { try Settings(path: path) }
+        let line = error?.description ?? ""
+        #expect(line.hasPrefix(path + ": " + words), "\(line)")
+        #expect(!line.contains("\n"))
+    }
+
+    @Test(arguments: [
+        ("{ serch: {} }", "'serch' means nothing here; did you mean 'search'?"),
+        ("{ search: [] }", "'search' must be an object of keys"),
+        ("{ search: { 'hyper-k': 'quit' } }", "'search.hyper-k' must be named as a key is"),
+        ("{ search: { 'alt-k': 'quitt' } }", "'search.alt-k: quitt' means nothing here; did you"),
+        ("{ search: { 'alt-k': 3 } }", "'search.alt-k' must be the name of a command, or null"),
+    ])
+    func `a mistake in the keys is one clear line`(_ text: String, _ words: String) throws {
+        let path = try file(text)
+        let error = #expect(throws: ConfigurationError.self) {
+            try KeyConfiguration.keyMap(path: path)
+        }
+        #expect(error?.description.hasPrefix(path + ": " + words) == true, "\(error as Any)")
+    }
+
+    @Test(
+        arguments: [
+            (["XDG_CONFIG_HOME": "/c", "HOME": "/h"], "/c/limelight"),
+            (["XDG_CONFIG_HOME": "c", "HOME": "/h"], "/h/.config/limelight"),
+            (["HOME": "/h"], "/h/.config/limelight"),
+            (["HOME": ""], nil),
+        ] as [([String: String], String?)]
+    )
+    func `the folder is where the XDG rule says`(_ environment: [String: String], _ path: String?) {
+        #expect(ConfigurationFolder(environment: environment)?.path == path)
+    }
+}
