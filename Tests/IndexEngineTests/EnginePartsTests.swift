@@ -97,7 +97,7 @@ struct EnginePartsTests {
         let segment = try Self.segment(seed: 24, count: 1_200)
         defer { withExtendedLifetime(segment) {} }
         let columns = segment.columns
-        let terms = (0..<columns.termCount).map { Array(columns.term($0)) }
+        let terms = (0..<columns.termCount).map { columns.terms.term($0) }
         var prefixes: [[UInt8]] = [[0], [0xFE], Array("zzzz".utf8)]
         for term in Set(terms.indices.filter { $0 % 3 == 0 }.map { terms[$0] }) {
             prefixes += (1...min(term.count, 64)).map { Array(term.prefix($0)) }

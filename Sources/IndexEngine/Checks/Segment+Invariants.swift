@@ -17,7 +17,8 @@
 
         private var termsAscend: Bool {
             (1..<max(1, columns.termCount)).allSatisfy {
-                columns.term($0 - 1).lexicographicallyPrecedes(columns.term($0))
+                columns.terms.term($0 - 1)
+                    .lexicographicallyPrecedes(columns.terms.term($0))
             }
         }
 

@@ -8,8 +8,7 @@ struct SegmentColumns {
     let nodes: Column<UInt32>
     let tops: Column<UInt32>
     let nodeApplications: Column<UInt32>
-    let termOffsets: Column<UInt32>
-    let termBytes: Column<UInt8>
+    let terms: TermColumn
     let postingOffsets: Column<UInt32>
     let planes: Column<UInt64>
     let planeLoose: Column<UInt32>
@@ -40,8 +39,11 @@ struct SegmentColumns {
         nodes = Column(section(.nodes))
         tops = Column(section(.tops))
         nodeApplications = Column(section(.nodeApplications))
-        termOffsets = Column(section(.termOffsets))
-        termBytes = Column(section(.termBytes))
+        terms = TermColumn(
+            count: header[.termCount],
+            offsets: Column(section(.termOffsets)),
+            bytes: Column(section(.termBytes))
+        )
         postingOffsets = Column(section(.postingOffsets))
         planes = Column(section(.planes))
         planeLoose = Column(section(.planeLoose))
@@ -111,14 +113,6 @@ struct SegmentColumns {
         let low = min(Int(postingOffsets[terms.lowerBound]), postings.count)
         let high = min(Int(postingOffsets[terms.upperBound]), postings.count)
         return low..<max(low, high)
-    }
-
-    /// The bytes of a term.
-    @inline(__always)
-    func term(_ number: Int) -> UnsafeBufferPointer<UInt8> {
-        let range = termOffsets.span(number, limit: termBytes.count)
-        guard let base = termBytes.base else { return UnsafeBufferPointer(start: nil, count: 0) }
-        return UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
     }
 
     /// The long terms of a document, which stand together.

@@ -10,7 +10,8 @@
 ///     │ nodes            term range, counts, where its lists are    │ │ read by every
 ///     │ tops             the best 64 of each heavy prefix           │ │ search, kept
 ///     │ nodeApplications counts and best 3 per application          │ │ together
-///     │ termOffsets, termBytes, postingOffsets   sorted dictionary  │ ┘
+///     │ termOffsets, termBytes   sorted dictionary: `TermColumn`    │ │
+///     │ postingOffsets   where each term's postings begin           │ ┘
 ///     │ planes           dense prefixes: any, tier bits 0 to 3      │
 ///     │ planeLoose       their documents that match loosely only    │
 ///     │ documentLists    common prefixes: `DocumentList`            │
@@ -62,7 +63,7 @@ package enum SegmentFormat {
     static let denseShare = 6
     /// A prefix that is not dense is common when it has more than one document in so many: then it
     /// has a list of its documents, so that the postings of its terms need not be gathered.
-    static let commonShare = 40
+    static let commonShare = 30
     /// Smaller prefixes have no planes, whatever their share.
     static let denseDocumentCount = 1_024
     /// How many documents share one whole static key; the others store what differs.

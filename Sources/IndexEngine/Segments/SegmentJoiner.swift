@@ -110,16 +110,19 @@ extension SegmentJoiner {
     /// Merges the dictionaries, leaving out terms that only dead documents have.
     private mutating func joinTerms() {
         let used = views.map(Self.usedTerms)
-        var cursors = used.map { Self.nextUsed($0, from: 0) }
+        var cursors = views.map { TermCursor($0.segment.columns.terms) }
+        for source in used.indices {
+            cursors[source].move(to: Self.nextUsed(used[source], from: 0))
+        }
         terms = used.map { [UInt32](repeating: 0, count: $0.count) }
-        while let first = firstTerm(cursors, used) {
-            let term = Array(views[first].segment.columns.term(cursors[first]))
+        while let first = Self.firstTerm(cursors, used) {
+            let term = cursors[first].bytes
             let number = UInt32(content.termCount)
-            for source in cursors.indices where cursors[source] < used[source].count {
-                let other = views[source].segment.columns.term(cursors[source])
-                guard other.elementsEqual(term) else { continue }
-                terms[source][cursors[source]] = number
-                cursors[source] = Self.nextUsed(used[source], from: cursors[source] + 1)
+            for source in cursors.indices where cursors[source].number < used[source].count {
+                guard cursors[source].bytes == term else { continue }
+                terms[source][cursors[source].number] = number
+                let next = Self.nextUsed(used[source], from: cursors[source].number + 1)
+                cursors[source].move(to: next)
             }
             content.termBytes.append(contentsOf: term)
             content.termOffsets.append(UInt32(truncatingIfNeeded: content.termBytes.count))
@@ -144,16 +147,16 @@ extension SegmentJoiner {
         return term
     }
 
-    private func firstTerm(_ cursors: [Int], _ used: [[Bool]]) -> Int? {
+    private static func firstTerm(_ cursors: [TermCursor], _ used: [[Bool]]) -> Int? {
         var best: Int?
-        for source in cursors.indices where cursors[source] < used[source].count {
+        for source in cursors.indices where cursors[source].number < used[source].count {
             guard let found = best else {
                 best = source
                 continue
             }
-            let term = views[source].segment.columns.term(cursors[source])
-            let least = views[found].segment.columns.term(cursors[found])
-            if term.lexicographicallyPrecedes(least) { best = source }
+            if cursors[source].bytes.lexicographicallyPrecedes(cursors[found].bytes) {
+                best = source
+            }
         }
         return best
     }

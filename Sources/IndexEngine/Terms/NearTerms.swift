@@ -63,6 +63,7 @@ private struct NearTermWalk {
     }
 
     private let columns: SegmentColumns
+    private var cursor: TermCursor
     private let word: [Unicode.Scalar]
     private let most: Int
     private(set) var found: [Found] = []
@@ -73,6 +74,7 @@ private struct NearTermWalk {
 
     init(_ columns: SegmentColumns, _ word: [Unicode.Scalar], _ most: Int) {
         self.columns = columns
+        cursor = TermCursor(columns.terms)
         self.word = word
         self.most = most
         rows = [Array(0...word.count)]
@@ -87,7 +89,8 @@ private struct NearTermWalk {
 
     /// Looks at a term, and gives the number of the next that can be near.
     private mutating func visit(_ number: Int) -> Int {
-        let term = Array(columns.term(number))
+        cursor.move(to: number)
+        let term = cursor.bytes
         guard term.last != SegmentFormat.cutMark else { return number + 1 }
         let scalars = Array(String(decoding: term, as: UTF8.self).unicodeScalars)
         var shared = 0
@@ -132,17 +135,15 @@ private struct NearTermWalk {
     /// The first term after those with a beginning.
     private func end(of prefix: [UInt8], from number: Int) -> Int {
         // Near terms stand close together: look in growing steps, then halve.
-        var step = 1
-        var low = number + 1
-        while low + step < columns.termCount, columns.term(low + step - 1).starts(with: prefix) {
-            low += step
-            step *= 2
+        prefix.withUnsafeBytes { bytes in
+            let terms = columns.terms
+            var step = 1
+            var low = number + 1
+            while low + step < terms.count, terms.order(low + step - 1, bytes) == .within {
+                low += step
+                step *= 2
+            }
+            return terms.firstTerm(in: low..<min(low + step, terms.count), bytes, past: true)
         }
-        var high = min(low + step, columns.termCount)
-        while low < high {
-            let middle = (low + high) / 2
-            if columns.term(middle).starts(with: prefix) { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -63,7 +63,7 @@ extension SegmentColumns {
             let entry = Int(nodeSlots[slot])
             guard entry > 0 else { return nil }
             let node = HeavyPrefix(nodes, entry - 1)
-            if Int(node.length) == bytes.count, order(Int(node.termLow), bytes) == .within {
+            if Int(node.length) == bytes.count, terms.order(Int(node.termLow), bytes) == .within {
                 return entry - 1
             }
             slot = (slot + 1) & mask
@@ -74,34 +74,10 @@ extension SegmentColumns {
     /// Narrows a range to the terms that begin with `bytes`.
     private func halve(_ range: PrefixRange, _ bytes: UnsafeRawBufferPointer) -> PrefixRange {
         var result = range
-        let low = firstTerm(in: range.terms) { order($0, bytes) != .before }
-        let high = firstTerm(in: low..<range.terms.upperBound) { order($0, bytes) == .after }
+        let low = terms.firstTerm(in: range.terms, bytes, past: false)
+        let high = terms.firstTerm(in: low..<range.terms.upperBound, bytes, past: true)
         result.terms = low..<high
-        if low < high, term(low).count == bytes.count { result.exactTerm = low }
+        if low < high, terms.term(low).count == bytes.count { result.exactTerm = low }
         return result
-    }
-
-    @inline(__always)
-    private func firstTerm(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
-        var low = range.lowerBound
-        var high = range.upperBound
-        while low < high {
-            let middle = (low + high) / 2
-            if isReached(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-
-    /// Where a term stands from the terms that begin with some bytes.
-    private enum Order { case before, within, after }
-
-    @inline(__always)
-    private func order(_ number: Int, _ bytes: UnsafeRawBufferPointer) -> Order {
-        let term = term(number)
-        let shared = min(term.count, bytes.count)
-        for index in 0..<shared where term[index] != bytes[index] {
-            return term[index] < bytes[index] ? .before : .after
-        }
-        return term.count < bytes.count ? .before : .within
     }
 }
