@@ -2,14 +2,37 @@ import IndexEngine
 import QueryLanguage
 import SearchModel
 
-/// Typed prefixes over a seeded corpus of 4 000 and 100 000 records, no files and no data set.
+/// Typed prefixes over seeded corpora of a thousand to a million records, no files and no data set.
 ///
 /// Measured: building, and every key of typed searches of one to three words. Words are drawn with
 /// a few very common ones and a long tail, as texts have them; they are made of letters, so scripts
 /// and marks are not shown. Counts of postings, plane words and verified documents are the same on
 /// every machine: a regression shows in them without a clock.
 struct PrefixWorkload {
-    let isTiny: Bool
+    /// How many records and searches.
+    enum Scale {
+        /// Seconds, for CI: the answers count, not the times.
+        case tiny
+        case usual
+        /// How time, memory and counts grow with the records.
+        case growth
+
+        var recordCounts: [Int] {
+            switch self {
+            case .tiny: [4_000]
+            case .usual: [4_000, 100_000]
+            case .growth: [1_000, 4_000, 10_000, 40_000, 100_000, 400_000, 1_000_000]
+            }
+        }
+
+        var searchCount: Int { self == .tiny ? 20 : 200 }
+    }
+
+    private let scale: Scale
+
+    init(_ scale: Scale) {
+        self.scale = scale
+    }
 
     private static let words: [String] = {
         var numbers = SeededNumbers(seed: 20_261_130)
@@ -20,7 +43,7 @@ struct PrefixWorkload {
     }()
 
     func run() throws {
-        for count in isTiny ? [4_000] : [4_000, 100_000] { try run(count) }
+        for count in scale.recordCounts { try run(count) }
     }
 
     private func run(_ count: Int) throws {
@@ -39,7 +62,7 @@ struct PrefixWorkload {
         let snapshot = Index(segments: [segment], watermark: 0).snapshot
         var latencies = Latencies()
         var work = SearchWork()
-        for search in 0..<(isTiny ? 20 : 200) {
+        for search in 0..<scale.searchCount {
             let target = titles[search * 17 % titles.count]
             for length in 1...target.count {
                 let typed = String(target.prefix(length))
@@ -59,6 +82,7 @@ struct PrefixWorkload {
         report.add("bytes_per_item", Double(segment.byteCount) / Double(count))
         report.add("keys", latencies.count)
         report.add(latencies)
+        report.add("anon_mb", ProcessMemory.megabytes("RssAnon"))
         report.add("posting_bytes", work.postingBytes)
         report.add("plane_words", work.planeWords)
         report.add("verified", work.verified)

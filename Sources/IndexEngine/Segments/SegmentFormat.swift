@@ -29,7 +29,7 @@
 /// have not yet shown gives wrong answers, never a trap.
 package enum SegmentFormat {
     /// Goes up with every change of the bytes or of their meaning, folding and tiers included.
-    package static let version = 2
+    package static let version = 3
     /// A cache line; every section begins on one.
     package static let alignment = 64
 
@@ -63,7 +63,7 @@ package enum SegmentFormat {
     static let denseShare = 6
     /// A prefix that is not dense is common when it has more than one document in so many: then it
     /// has a list of its documents, so that the postings of its terms need not be gathered.
-    static let commonShare = 30
+    static let commonShare = 26
     /// Smaller prefixes have no planes, whatever their share.
     static let denseDocumentCount = 1_024
     /// How many documents share one whole static key; the others store what differs.
