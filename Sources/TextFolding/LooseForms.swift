@@ -39,8 +39,10 @@ struct LooseForms: Sendable {
     /// or not at all, so that forms stay few.
     private static let mostKinds = 4
 
-    /// The most pieces that are joined; a longer chain is read as several, so that the forms of a
-    /// text stay in proportion to it. Nobody types thirty-two initials as one word.
+    /// The most pieces that are joined; a longer chain is read as several.
+    ///
+    /// So the forms of a text stay in proportion to it. Nobody types thirty-two initials as one
+    /// word.
     private static let longestChain = 32
 
     private let table = FoldingTable.shared
