@@ -66,7 +66,7 @@ package struct ImportError: Error, Hashable, Sendable {
 
 extension ImportError: CustomStringConvertible {
     package var description: String {
-        var place = file == "-" ? "standard input" : file
+        var place = file == "-" ? "standard input" : file.isEmpty ? "''" : file
         if let line { place += ":\(line)" }
         if let column { place += ":\(column)" }
         let way = path.description
@@ -77,7 +77,7 @@ extension ImportError: CustomStringConvertible {
 extension ImportError.Problem: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .unreadable(let reason): "cannot read it: \(reason)"
+        case .unreadable(let reason): "cannot read it: \(reason); check the path and its mode"
         case .notAFixture:
             "expected an app fixture (.json), items (.ndjson), a folder of these, or '-' for "
                 + "standard input"

@@ -22,6 +22,7 @@ extension StoreError {
         switch code {
         case EACCES, EPERM, EROFS: self = .noPermission(path: path)
         case ENOSPC, EDQUOT, EFBIG: self = .full(path: path)
+        case ENOTDIR, ELOOP: self = .noFolder(path: path)
         default: self = .system(path: path, call: call, code: code)
         }
     }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why a store could not do what was asked, by what a person can do about it.
 ///
 /// Cases carry paths and codes, never a record's text.
@@ -12,6 +14,8 @@ package enum StoreError: Error, Hashable, Sendable {
     case foreignOwner(path: String)
     /// The system does not let this user read or write here.
     case noPermission(path: String)
+    /// What stands there is no folder.
+    case noFolder(path: String)
     /// The disk is full, or the database has reached its size limit.
     case full(path: String)
     /// Other processes held the store longer than anyone should wait.
@@ -45,6 +49,9 @@ extension StoreError: CustomStringConvertible {
         case .noPermission(let path):
             "cannot use the store at '\(path)': no permission to read and write there;"
                 + " change its mode, or choose another folder with --store DIR"
+        case .noFolder(let path):
+            "cannot use the store at '\(path)': it is not a folder, or not below one;"
+                + " choose another folder with --store DIR"
         case .full(let path):
             "cannot write to the store at '\(path)': the disk is full; free some space and try"
                 + " again"
@@ -57,7 +64,8 @@ extension StoreError: CustomStringConvertible {
             "the stored client state is not the expected one; read it again and start the batch"
                 + " anew"
         case .system(let path, let call, let code):
-            "cannot use the store at '\(path)': \(call) failed with system error \(code)"
+            "cannot use the store at '\(path)': \(call) failed (\(String(cString: strerror(code))));"
+                + " choose another folder with --store DIR"
         case .database(let path, let code):
             "cannot use the store at '\(path)': the database reports error \(code)"
         }

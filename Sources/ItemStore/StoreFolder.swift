@@ -19,7 +19,7 @@ enum StoreFolder {
             throw StoreError(call: "stat", code: errno, path: folder)
         }
         guard status.st_mode & S_IFMT == S_IFDIR else {
-            throw .system(path: folder, call: "mkdir", code: ENOTDIR)
+            throw .noFolder(path: folder)
         }
         guard status.st_uid == geteuid() else { throw .foreignOwner(path: folder) }
         // A folder that somebody made for us is ours now; one with other things in it stays as it

@@ -17,20 +17,21 @@ package final class Console: Sendable {
     private struct State {
         var buffered: [UInt8] = []
         var isClosed = false
+        var failure: Int32?
     }
 
     /// Whether results go to a terminal, and so line by line.
     package let isResultsTerminal: Bool
     private let state = Mutex(State())
-    /// Writes bytes; false when nobody reads them any more.
-    private let write: @Sendable (Stream, [UInt8]) -> Bool
+    /// Writes bytes; gives the system's error number when they could not be, else 0.
+    private let write: @Sendable (Stream, [UInt8]) -> Int32
 
     /// Results are written in blocks of this size; each write costs a system call.
     private static let blockBytes = 65_536
 
     package init(
         isResultsTerminal: Bool,
-        write: @escaping @Sendable (Stream, [UInt8]) -> Bool
+        write: @escaping @Sendable (Stream, [UInt8]) -> Int32
     ) {
         self.isResultsTerminal = isResultsTerminal
         self.write = write
@@ -45,6 +46,11 @@ package final class Console: Sendable {
 
     /// Whether nobody reads the results any more.
     package var isResultsClosed: Bool { state.withLock { $0.isClosed } }
+
+    /// The system's error number when results could not be written, such as on a full disk.
+    ///
+    /// Nil while all goes well, and when the reader left.
+    package var resultsFailure: Int32? { state.withLock { $0.failure } }
 
     /// Prints one line of results.
     package func result(_ line: SafeText) {
@@ -97,13 +103,17 @@ package final class Console: Sendable {
 
     private func flush(_ state: inout State) {
         guard !state.buffered.isEmpty, !state.isClosed else { return }
-        state.isClosed = !write(.results, state.buffered)
+        let error = write(.results, state.buffered)
+        state.isClosed = error != 0
+        if error != 0, error != EPIPE { state.failure = error }
         state.buffered.removeAll(keepingCapacity: true)
     }
 }
 
-/// Writes all bytes to a descriptor; false when it takes no more.
-private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+/// Writes all bytes to a descriptor.
+///
+/// - Returns: the error number when it takes no more, else 0.
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
         var rest = buffer[...]
         while !rest.isEmpty {
@@ -118,9 +128,9 @@ private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 _ = poll(&waiting, 1, -1)
             } else if errno != EINTR {
-                return false
+                return errno
             }
         }
-        return true
+        return 0
     }
 }

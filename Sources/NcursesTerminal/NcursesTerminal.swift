@@ -88,6 +88,8 @@ package final class NcursesTerminal: Terminal {
                 continued: { [weak self] in
                     Task { @MainActor in
                         self?.comeBack()
+                        // A window that changed meanwhile told the shell, not us.
+                        if let size = self?.size { continuation.yield(.resized(size)) }
                         continuation.yield(.resumed)
                     }
                 }

@@ -17,7 +17,8 @@ package enum ServiceError: Error, Hashable, Sendable {
         switch error {
         case .clientStateMismatch: self = .clientStateMismatch
         case .full: self = .full(reason: error.description)
-        case .noPlace, .foreignFile, .newerVersion, .foreignOwner, .noPermission, .busy, .damaged,
+        case .noPlace, .noFolder, .foreignFile, .newerVersion, .foreignOwner, .noPermission, .busy,
+            .damaged,
             .system, .database:
             self = .unavailable(reason: error.description)
         }

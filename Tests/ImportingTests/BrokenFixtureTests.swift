@@ -31,7 +31,8 @@ import Testing
             try Importer(application: "").read(["nowhere/at-all.json"]) { _ in }
         }
         #expect(
-            error?.description == "nowhere/at-all.json: cannot read it: No such file or directory"
+            error?.description
+                == "nowhere/at-all.json: cannot read it: No such file or directory; check the path and its mode"
         )
     }
 

@@ -64,10 +64,12 @@ import Testing
         (["open", "a", "--cold", "--warm"], "'--warm' and '--cold' exclude each other"),
         (["delete"], "say what to delete: '--id ID', '--domain D' or '--all'"),
         (["delete", "--all", "--id", "a"], "'--id' and '--all' exclude each other"),
-        (["open", "nobody"], "no stored row has the identifier 'nobody'"),
         (["serach", "in"], "'serach' is neither a command nor a file; did you mean 'search'?"),
         (["zebra"], "'zebra' is neither a command nor a file"),
-        (["nowhere.json"], "nowhere.json: cannot read it: No such file or directory"),
+        (
+            ["nowhere.json"],
+            "nowhere.json: cannot read it: No such file or directory; check the path and its mode"
+        ),
         (["open", "a", "--handler", "'"], "a quote is not closed in the handler's command '''"),
     ])
     func `wrong use ends in one line`(line: [String], words: String) async throws {
@@ -75,6 +77,12 @@ import Testing
         #expect(run.words == ["limelight: " + words])
         #expect(run.results.isEmpty)
         #expect(run.code == .failure)
+    }
+
+    @Test func `an identifier nobody has is found nowhere`() async throws {
+        let run = await CommandRun(["open", "nobody"], store: try TemporaryFolder())
+        #expect(run.words == ["limelight: no stored row has the identifier 'nobody'"])
+        #expect(run.code == .nothing)
     }
 
     @Test(arguments: CommandTable.commands.map(\.command))

@@ -20,7 +20,7 @@ struct CommandRun {
         let printed = Mutex<[Console.Stream: [UInt8]]>([:])
         let console = Console(isResultsTerminal: false) { stream, bytes in
             printed.withLock { $0[stream, default: []] += bytes }
-            return true
+            return 0
         }
         let context = ProgramContext(
             console: console,

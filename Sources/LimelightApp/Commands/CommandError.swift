@@ -1,3 +1,4 @@
+import Glibc
 package import Importing
 package import SearchService
 
@@ -17,6 +18,8 @@ package enum CommandError: Error, Sendable {
     /// No stored row has the identifier.
     case unknownIdentifier(String)
     case identifierOfSeveral(String, applications: [String])
+    /// The results could not be written; `code` is the system's error number.
+    case resultsNotWritten(code: Int32)
     case input(ImportError)
     case store(ServiceError)
 }
@@ -48,6 +51,9 @@ extension CommandError: CustomStringConvertible {
             "the identifier '\(identifier)' is used by "
                 + applications.map { "'\($0)'" }.joined(separator: ", ")
                 + "; choose one with '--bundle'"
+        case .resultsNotWritten(let code):
+            "cannot write the results: \(String(cString: strerror(code))); what was printed is not"
+                + " complete"
         case .input(let error): error.description
         case .store(let error): error.words
         }

@@ -24,11 +24,14 @@ package enum CommandRunner {
             code = try await perform(Invocation(words: words), context, handlers)
         } catch {
             context.console.flush()
-            context.console.words(SafeText(sanitizing: Self.words(error)))
+            context.console.words(Self.line(error))
+            if case CommandError.unknownIdentifier = error { return .nothing }
             return .failure
         }
         context.console.flush()
-        return code
+        guard let failure = context.console.resultsFailure else { return code }
+        context.console.words(Self.line(CommandError.resultsNotWritten(code: failure)))
+        return .failure
     }
 
     private static func perform(
@@ -56,6 +59,14 @@ package enum CommandRunner {
         case .stats: return try StatsCommand.run(invocation, context)
         case .reset: return try ResetCommand.run(invocation, context)
         }
+    }
+
+    /// A line longer than this quotes more than a person reads.
+    private static let longestLine = 1_000
+
+    /// An error as the one line a person reads.
+    private static func line(_ error: any Error) -> SafeText {
+        SafeText(sanitizing: words(error)).truncatedInMiddle(to: longestLine)
     }
 
     /// Every error in words; those of our modules describe themselves.

@@ -23,6 +23,8 @@ enum ListCommand {
         _ invocation: Invocation,
         _ context: ProgramContext
     ) throws -> Int {
+        // A row's state is what a search that began now would find.
+        try index.waitUntilSearchable()
         var count = 0
         do {
             try index.forEachRecord(application: invocation.value(.bundle)) { stored in

@@ -14,7 +14,10 @@ package enum IndexChoice {
             argument: invocation.value(.store),
             environment: context.environment
         )
-        return try ProcessIndex.shared(location: location)
+        return try ProcessIndex.shared(
+            location: location,
+            faults: Faults(parsing: context.environment["LIMELIGHT_FAULT"] ?? "")
+        )
     }
 
     /// An index of the files' content that lasts as long as the command; without files the store.

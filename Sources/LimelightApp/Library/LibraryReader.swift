@@ -16,11 +16,13 @@ package enum LibraryReader {
 
     /// The library of an index at an instant.
     ///
-    /// A suggested row that is gone from the index is left out.
+    /// A suggested row that is gone from the index is left out; `revision` counts the changes of
+    /// the index that were heard of before.
     package static func contents(
         _ index: SpotlightIndex,
         _ history: History,
-        at now: Date
+        at now: Date,
+        revision: Int
     ) throws(ServiceError) -> Contents {
         let names = try ApplicationNames(index)
         let counts = try index.applicationCounts()
@@ -42,6 +44,7 @@ package enum LibraryReader {
         let library = Library(
             applications: applications.sorted { $0.name.string < $1.name.string },
             total: counts.reduce(0) { $0 + $1.count },
+            revision: revision,
             state: "index up to date",
             suggestions: suggestions,
             recentSearches: history.searches.map { SafeText(sanitizing: $0) }

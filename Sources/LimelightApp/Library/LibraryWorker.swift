@@ -24,10 +24,10 @@ final class LibraryWorker {
     }
 
     /// Reads an index and a history as they are when their turn comes.
-    func read(_ index: SpotlightIndex, _ history: History, at now: Date) {
+    func read(_ index: SpotlightIndex, _ history: History, at now: Date, revision: Int) {
         next = {
             Result { () throws(ServiceError) in
-                try LibraryReader.contents(index, history, at: now)
+                try LibraryReader.contents(index, history, at: now, revision: revision)
             }
         }
         if !isReading { readNext() }

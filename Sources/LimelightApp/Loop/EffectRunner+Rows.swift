@@ -110,7 +110,7 @@ extension EffectRunner {
             } catch {
                 inbox.post(.noticed(SafeText(sanitizing: error.words)))
             }
-            self?.reload()
+            self?.indexChanged()
         }
     }
 

@@ -42,6 +42,8 @@ package final class EffectRunner {
     private let timers: TimerBoard
     private let searches: SearchWorker
     private var tasks: [Task<Void, Never>] = []
+    /// How many changes of the index were heard of.
+    private var revision = 0
     /// Rows taken out of the index in this session, to be put back.
     var removed: [RowIdentifier: Record] = [:]
     private var names = ApplicationNames()
@@ -70,7 +72,7 @@ package final class EffectRunner {
 
     private func follow(_ changes: AsyncStream<Void>) async {
         for await _ in changes {
-            reload()
+            indexChanged()
             // Changes nobody asked for are shown at most once a frame.
             guard (try? await world.clock.sleep(for: Timing.frame)) != nil else { return }
         }
@@ -109,7 +111,7 @@ package final class EffectRunner {
             inbox.post(.copied(face.copy(text).map { SafeText(sanitizing: $0) }))
         case .rememberSearch(let text): changeHistory { $0.remember(text) }
         case .forgetSearch(let text): changeHistory { $0.forget(text) }
-        case .reload: reload()
+        case .reload: indexChanged()
         case .startTimer(let timer, let delay): timers.start(timer, after: delay)
         case .stopTimer(let timer): timers.stop(timer)
         case .redraw: face.redraw()
@@ -120,9 +122,15 @@ package final class EffectRunner {
         }
     }
 
+    /// The index holds something new: what is shown of it is asked for again.
+    func indexChanged() {
+        revision += 1
+        reload()
+    }
+
     /// Reads the library and the applications' names again, in the background.
     func reload() {
-        libraries.read(world.index, world.history.history, at: world.now())
+        libraries.read(world.index, world.history.history, at: world.now(), revision: revision)
     }
 
     private func libraryArrived(_ reading: LibraryWorker.Reading) {

@@ -41,14 +41,9 @@ extension Model {
         let old = library
         changeList { $0.library = new }
         guard !isHome else { return [] }
-        // A new recent search or suggestion says nothing about the index.
-        let isSameIndex =
-            old.applications == new.applications && old.total == new.total
-            && old.state == new.state
-        let isOnlyHome =
-            isSameIndex
-            && (old.recentSearches != new.recentSearches || old.suggestions != new.suggestions)
-        return isOnlyHome ? [] : askResults(.refreshed)
+        // What is suggested, and what was chosen, say nothing about the index: the rows stay where
+        // they are.
+        return old.revision == new.revision ? [] : askResults(.refreshed)
     }
 
     // MARK: The hold-back rule

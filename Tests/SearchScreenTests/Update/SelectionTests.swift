@@ -111,6 +111,7 @@ struct SelectionTests {
         model.press(Key(.down))
         var library = Sample.library
         library.total += 1
+        library.revision += 1
         let effects = update(&model, .libraryChanged(library))
         #expect(
             effects == [
@@ -123,10 +124,12 @@ struct SelectionTests {
         #expect(model.selectedRow == Sample.indie)
     }
 
-    @Test func `a new recent search alone asks nothing`() {
+    @Test func `a new recent search, or a choice made, asks nothing and moves no row`() {
         var model = Sample.typed()
+        #expect(update(&model, .libraryChanged(Sample.library)) == [])
         var library = Sample.library
         library.recentSearches.insert("in", at: 0)
+        library.suggestions.removeLast()
         #expect(update(&model, .libraryChanged(library)) == [])
     }
 
