@@ -11,6 +11,11 @@ final class Upkeep: Sendable {
     /// How long deletes are gathered before segment files are written without their words.
     private static let erasureDelay = DispatchTimeInterval.seconds(2)
 
+    /// When to look again for what a commit brought: a disk is sure within a second.
+    private static let secondLooks: [DispatchTimeInterval] = [
+        .milliseconds(5), .milliseconds(20), .milliseconds(80), .milliseconds(320), .seconds(1),
+    ]
+
     private let follower: IndexFollower
     private let keeper: SegmentKeeper
     private let writes: WriteQueue
@@ -22,6 +27,10 @@ final class Upkeep: Sendable {
     private let isMerging = Atomic<Bool>(false)
     private let isErasing = Atomic<Bool>(false)
     private let hasNews = Atomic<Bool>(false)
+    /// How often it was looked in vain for what a commit brought.
+    private let doubts = Atomic<Int>(0)
+    /// Up to which journal entry it was told that searches give something new.
+    private let told: Atomic<Int64>
 
     /// Makes the upkeep of an index; `advanced` is called when searches give something new.
     init(
@@ -36,6 +45,7 @@ final class Upkeep: Sendable {
         self.writes = writes
         self.clock = clock
         self.advanced = advanced
+        told = Atomic(follower.index.snapshot.watermark)
     }
 
     /// Says that the store has changed: it is followed soon, and then it is told that it changed.
@@ -78,10 +88,11 @@ final class Upkeep: Sendable {
         isFollowing.store(false, ordering: .releasing)
         do {
             try follower.follow(.journaled) {
+                told.store(follower.index.snapshot.watermark, ordering: .releasing)
                 advanced()
                 scheduleMerge()
             }
-            if hasNews.exchange(false, ordering: .acquiringAndReleasing) { advanced() }
+            if hasNews.exchange(false, ordering: .acquiringAndReleasing) { tellIfNew() }
             if follower.takeExpired() {
                 let now = clock()
                 _ = try writes.perform { writer throws(StoreError) in
@@ -93,6 +104,29 @@ final class Upkeep: Sendable {
             return
         }
         scheduleMerge()
+    }
+
+    /// Tells of a commit if searches give something new by it.
+    ///
+    /// A watched log moves before its commit can be read, by as long as the disk takes to be sure;
+    /// so where nothing is new yet, it is looked again, each time later. A commit that changed no
+    /// record, such as a noted choice, stays no news.
+    private func tellIfNew() {
+        let watermark = follower.index.snapshot.watermark
+        if told.exchange(watermark, ordering: .acquiringAndReleasing) != watermark {
+            doubts.store(0, ordering: .releasing)
+            advanced()
+            return
+        }
+        let doubt = doubts.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+        guard doubt < Self.secondLooks.count else {
+            doubts.store(0, ordering: .releasing)
+            return
+        }
+        following.asyncAfter(deadline: .now() + Self.secondLooks[doubt]) { [weak self] in
+            self?.hasNews.store(true, ordering: .releasing)
+            self?.follow()
+        }
     }
 
     private func scheduleMerge() {

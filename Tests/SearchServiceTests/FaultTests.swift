@@ -45,13 +45,15 @@ struct FaultTests {
     @Test
     func `a lost index finds nothing of before`() async throws {
         let folder = try TemporaryFolder()
-        let before = try SpotlightIndex(location: .folder(folder.path))
+        // One clock for both: with two, one would purge what is fresh by the other.
+        let clock = { @Sendable in 800_000_000.0 }
+        let before = try SpotlightIndex(location: .folder(folder.path), clock: clock)
         try await before.perform(.insert([item("1", title: "paris")]))
         let faults = Faults(parsing: "lose-index")
         let index = try SpotlightIndex(
             location: .folder(folder.path),
             faults: faults,
-            clock: { 800_000_000 }
+            clock: clock
         )
         let failures = Mutex<[IndexingFailure]>([])
         faults.listen { failure in failures.withLock { $0.append(failure) } }

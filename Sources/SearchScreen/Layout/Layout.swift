@@ -21,6 +21,15 @@ package struct Layout: Hashable, Sendable {
     package private(set) var hints = Rect.empty
 
     package init(_ model: Model) {
+        self.init(model, isDetailPushed: model.isDetailPushed)
+    }
+
+    /// Where the list and its neighbours stand when a detail that covers them goes.
+    init(under model: Model) {
+        self.init(model, isDetailPushed: false)
+    }
+
+    private init(_ model: Model, isDetailPushed: Bool) {
         let size = model.size
         layoutClass = LayoutClass(size)
         let hasHints =
@@ -29,7 +38,7 @@ package struct Layout: Hashable, Sendable {
         let bottom = max(0, size.height - (hasHints ? 1 : 0))
         if hasHints { hints = Rect(x: 0, y: bottom, width: size.width, height: 1) }
 
-        if model.isDetailPushed {
+        if isDetailPushed {
             detail = Rect(x: 0, y: 0, width: size.width, height: bottom)
             return
         }

@@ -76,7 +76,8 @@ extension ListPlan {
         }
         let glyphs = model.appearance.glyphs
         let query = glyphs.quoteOpen + SafeText(sanitizing: model.query.text) + glyphs.quoteClose
-        for application in outcome.continuations.prefix(3) where model.hasQuery {
+        for application in outcome.continuations.prefix(3)
+        where model.hasQuery && model.purpose == .open {
             choices.append(
                 Choice(
                     parts: [plain("Search in " + application.name + " for " + query)],

@@ -12,7 +12,7 @@ struct ListPlan: Hashable {
     private var lastNumber = 0
 
     init(_ model: Model) {
-        self.init(model, layout: Layout(model))
+        self.init(model, layout: Layout(under: model))
     }
 
     init(_ model: Model, layout: Layout) {

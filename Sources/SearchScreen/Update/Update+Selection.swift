@@ -38,7 +38,7 @@ extension Model {
 
     private func pageDestination(from place: Int, down: Bool, _ plan: ListPlan) -> Int {
         let choices = plan.choices
-        let page = max(1, Layout(self).list.height - 1)
+        let page = max(1, Layout(under: self).list.height - 1)
         let y = choices[place].rect.y
         if down {
             let within = choices.lastIndex { $0.rect.y <= y + page } ?? place
@@ -139,7 +139,7 @@ extension Model {
 
     /// Scrolls as little as needed to show the selected element whole.
     mutating func bringSelectionIntoView(_ plan: ListPlan) {
-        let height = Layout(self).list.height
+        let height = Layout(under: self).list.height
         if let element = plan.element(for: selection.target) {
             if element.target == plan.choices.first?.target {
                 listScroll = 0
@@ -153,7 +153,7 @@ extension Model {
     }
 
     mutating func clampListScroll(_ plan: ListPlan) {
-        let height = Layout(self).list.height
+        let height = Layout(under: self).list.height
         listScroll = max(0, min(listScroll, plan.height - height))
     }
 
