@@ -6,9 +6,11 @@ import PackageDescription
 
 let modules: [Target] = [
     // Layer 0: C libraries, one owner each
+    cLibrary("CChafa", pkgConfig: "chafa"),
     cLibrary("CGetopt"),
     cLibrary("CJansson"),
     cLibrary("CNcurses"),
+    cLibrary("CPixbuf"),
     cLibrary("CSQLite"),
 
     // Layer 0: leaves
@@ -25,6 +27,7 @@ let modules: [Target] = [
     module("IndexEngine", ["SearchModel", "QueryLanguage", "TextFolding"]),
     module("ItemStore", ["SearchModel", "CSQLite"]),
     module("NcursesTerminal", ["SearchScreen", "CNcurses"]),
+    module("Thumbnails", ["SearchScreen", "CChafa", "CPixbuf"]),
 
     // Layer 2: store and index joined
     module("SearchService", ["SearchModel", "QueryLanguage", "IndexEngine", "ItemStore"]),
@@ -46,7 +49,7 @@ let modules: [Target] = [
         [
             "Restoration", "Importing", "CoreSpotlight", "UIKit", "UserActivities",
             "SearchService", "SearchModel", "IndexEngine", "QueryLanguage", "ItemStore",
-            "SearchScreen", "NcursesTerminal", "CGetopt",
+            "SearchScreen", "Thumbnails", "NcursesTerminal", "CGetopt",
         ]
     ),
 
@@ -84,6 +87,7 @@ let modules: [Target] = [
     tests("IndexEngine", ["SearchModel", "QueryLanguage", "TextFolding"]),
     tests("ItemStore", ["SearchModel"]),
     tests("NcursesTerminal", ["SearchScreen", "TerminalProbe"]),
+    tests("Thumbnails", ["SearchScreen"]),
     tests("SearchService", ["SearchModel", "QueryLanguage", "IndexEngine", "ItemStore"]),
     tests(
         "CoreSpotlight",

@@ -35,7 +35,14 @@ struct ColorTable: Sendable {
             case .behind: behind
             }
         if style.isUnderlined { look.isUnderlined = true }
+        if let ink = style.ink, colors >= 16 { paint(&look, with: ink) }
         return look
+    }
+
+    /// A picture's colours, if there are so many; what it leaves clear has the ground's.
+    private func paint(_ look: inout Look, with ink: Ink) {
+        if let color = ink.foreground, color < colors { look.foreground = Int32(color) }
+        if let color = ink.background, color < colors { look.background = Int32(color) }
     }
 
     private func onPlain(_ role: Style.Role) -> Look {

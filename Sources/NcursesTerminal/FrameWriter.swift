@@ -42,6 +42,7 @@ final class FrameWriter {
         guard frame != shown, frame.size.width > 0, frame.size.height > 0 else { return }
         adoptSize(frame.size)
         let window = cn_stdscr()
+        forgetPairsIfMany()
         if mustRepaint { clearok(window, true) }
         for y in 0..<frame.size.height where isChanged(y, in: frame) {
             write(row: y, of: frame, to: window)
@@ -131,6 +132,16 @@ extension FrameWriter {
         if look.isUnderlined { attributes |= cn_underline() }
         return attributes
     }
+
+    /// Pictures bring ever new pairs: before ncurses has none left, all are given out anew.
+    private func forgetPairsIfMany() {
+        guard pairs.count >= min(Self.pairLimit, Int(cn_pairs()) * 3 / 4) else { return }
+        pairs.removeAll()
+        shown = nil
+    }
+
+    /// Far more than two screens need, and not so many that ncurses' table grows without end.
+    private static let pairLimit = 8192
 
     /// ncurses' number for two colours; 0, the terminal's own, when it has no number left.
     private func pair(for look: ColorTable.Look) -> Int32 {

@@ -114,7 +114,7 @@ enum ScreenCommand {
             ("History", state ?? "not kept"),
             ("Locale", locale ?? "C"),
         ]
-        return Appearance(
+        var appearance = Appearance(
             isUnicode: capabilities.isUnicode,
             isMono: capabilities.colors == 0,
             keyNames: .words,
@@ -126,5 +126,7 @@ enum ScreenCommand {
             },
             version: SafeText(sanitizing: "\(Program.name) \(Program.version)")
         )
+        appearance.pictureColors = PictureColors(capabilities)
+        return appearance
     }
 }

@@ -41,6 +41,7 @@ package final class EffectRunner {
     private let face: any ScreenFace
     private let timers: TimerBoard
     private let searches: SearchWorker
+    private let pictures: PictureWorker
     private var tasks: [Task<Void, Never>] = []
     /// How many changes of the index were heard of.
     private var revision = 0
@@ -55,6 +56,7 @@ package final class EffectRunner {
         self.inbox = inbox
         timers = TimerBoard(clock: world.clock) { inbox.post(.timerFired($0)) }
         searches = SearchWorker { inbox.post($0) }
+        pictures = PictureWorker { inbox.post(.pictureArrived($0, $1)) }
     }
 
     /// Reads the library and follows the index's changes until stopped.
@@ -81,6 +83,7 @@ package final class EffectRunner {
     /// Ends all that runs.
     package func stop() {
         searches.cancel()
+        pictures.cancel()
         timers.stopAll()
         for task in tasks { task.cancel() }
         tasks.removeAll()
@@ -89,6 +92,13 @@ package final class EffectRunner {
     /// The results of the newest search, if they come within a time.
     package func finishedSearch(within patience: Duration) -> Message? {
         searches.answer(within: patience)
+    }
+
+    /// Has the pictures decoded that the frame has a place for; all earlier wishes are dropped.
+    package func wantPictures(for model: Model) {
+        guard let colors = model.appearance.pictureColors else { return }
+        let source = PictureSource(index: world.index, colors: colors)
+        pictures.want(PicturePlan.lacking(model), of: source)
     }
 
     /// Does one effect; `quit` is the loop's.

@@ -51,13 +51,19 @@ package final class ScreenLoop {
             runner.stop()
             face.stop()
         }
-        face.show(model, after: [])
+        show(after: [])
         for await _ in inbox.signals {
             let messages = inbox.takeAll()
             if let exit = turn(messages) { return exit }
-            face.show(model, after: messages)
+            show(after: messages)
         }
         return .cancelled
+    }
+
+    /// Draws the screen, and then asks for the pictures it lacks.
+    private func show(after messages: [Message]) {
+        face.show(model, after: messages)
+        runner.wantPictures(for: model)
     }
 
     /// Answers all that waits; gives how to leave, if that was asked for.

@@ -22,6 +22,8 @@ package struct Style: Hashable, Sendable {
     package var role: Role
     package var ground: Ground
     package var isUnderlined: Bool
+    /// A picture's own colours, before those of the role.
+    package var ink: Ink?
 
     package init(_ role: Role, on ground: Ground = .plain, isUnderlined: Bool = false) {
         self.role = role

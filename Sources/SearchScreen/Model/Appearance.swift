@@ -12,6 +12,8 @@ package struct Appearance: Hashable, Sendable {
     package var isUnicode: Bool
     /// Whether there are no colours: marks must tell everything.
     package var isMono: Bool
+    /// What pictures are drawn with; nil shows tiles.
+    package var pictureColors: PictureColors?
     package var keyNames: KeyNames
     package var showsHints: Bool
     /// Whether rows show the key that opens them.

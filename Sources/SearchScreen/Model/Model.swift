@@ -31,6 +31,8 @@ package struct Model: Hashable, Sendable {
     package var marked: [RowIdentifier] = []
 
     package var selection = Selection()
+    /// The thumbnails that have arrived.
+    package var pictures = PictureShelf()
     /// How many lines of the list are scrolled off above.
     package var listScroll = 0
     package var detail: DetailPane?

@@ -30,6 +30,8 @@ package enum Message: Hashable, Sendable {
     case delivered(Delivery, Generation)
     /// What an activity for the row would carry, without delivering it.
     case inspected(Inspection, Generation)
+    /// A thumbnail; nil when the row has none that can be shown.
+    case pictureArrived(Picture?, PictureOrder)
     /// Text went to the clipboard; how, in a few words, or nil when nothing took it.
     case copied(SafeText?)
     /// A few words to show in the hint bar for a while.

@@ -40,6 +40,7 @@ extension Model {
     mutating func libraryChanged(_ new: Library) -> [Effect] {
         let old = library
         changeList { $0.library = new }
+        pictures.expire()
         guard !isHome else { return [] }
         // What is suggested, and what was chosen, say nothing about the index: the rows stay where
         // they are.

@@ -29,6 +29,7 @@ extension Model {
         case .previewArrived(let detail, let generation): previewArrived(detail, generation)
         case .delivered(let delivery, let generation): delivered(delivery, generation)
         case .inspected(let inspection, let generation): inspected(inspection, generation)
+        case .pictureArrived(let picture, let order): pictureArrived(picture, order)
         case .copied(let how): copied(how)
         case .noticed(let text): show(text)
         case .timerFired(let timer): timerFired(timer)
@@ -37,6 +38,12 @@ extension Model {
 
     private mutating func terminalFocusChanged(_ isFocused: Bool) -> [Effect] {
         isTerminalFocused = isFocused
+        return []
+    }
+
+    private mutating func pictureArrived(_ picture: Picture?, _ order: PictureOrder) -> [Effect] {
+        pictures.touch(PicturePlan.orders(self))
+        pictures.put(picture, for: order)
         return []
     }
 

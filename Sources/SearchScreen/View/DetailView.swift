@@ -12,9 +12,16 @@ enum DetailView {
         let plan = DetailPlan(model, layout)
         drawHeader(plan.header, detail, model, isSplit: layout.layoutClass.isSplit, in: &frame)
         PaneView.draw(plan.pane, glyphs: model.appearance.glyphs, in: &frame)
+        if !plan.picture.isEmpty,
+            let picture = model.pictures[PicturePlan.order(detail, plan.picture)]
+        {
+            PictureView.draw(picture, at: plan.picture, in: plan.pane, &frame)
+        }
         if detail.kind == .preview {
             // Behind glass: nothing was delivered yet.
-            frame.restyle(plan.pane.rect) { $0.role == .tile ? Style(.dimmed) : $0 }
+            frame.restyle(plan.pane.rect) {
+                $0.role == .tile && $0.ink == nil ? Style(.dimmed) : $0
+            }
         }
     }
 

@@ -45,6 +45,12 @@ struct RowView {
     // MARK: Parts
 
     private func drawTile(_ line: Int, y: Int, in frame: inout Frame) {
+        if let order = PictureOrder.tile(of: row.identifier, lines: height),
+            let picture = model.pictures[order]
+        {
+            drawPicture(picture, line, y: y, in: &frame)
+            return
+        }
         let letters = row.tile.prefix(columns: 2)
         let pad = SafeText(repeating: " ", count: 2 - letters.width)
         let two = letters + pad
@@ -61,6 +67,18 @@ struct RowView {
             guard lines.indices.contains(line) else { return }
             element.draw(lines[line], at: x, to: x + 7, y: y, .tile, in: &frame)
         }
+    }
+
+    private func drawPicture(_ picture: Picture, _ line: Int, y: Int, in frame: inout Frame) {
+        PictureView.drawLine(
+            line,
+            of: picture,
+            x: element.x + 2,
+            to: element.end,
+            y: y,
+            on: element.ground,
+            in: &frame
+        )
     }
 
     /// Draws the key that opens the row, and the mark of the row that is open.

@@ -1,0 +1,56 @@
+import Foundation
+import Glibc
+import SearchModel
+import SearchScreen
+import SearchService
+import Thumbnails
+
+/// Finds a row's picture: the bytes of `thumbnailData`, or else the file of `thumbnailURL`.
+struct PictureSource: Sendable {
+    let index: SpotlightIndex
+    let colors: PictureColors
+
+    /// The picture as cells; nil for a row that has none, or one that is refused.
+    func picture(_ order: PictureOrder) -> Picture? {
+        guard let identifier = order.row.record,
+            let record = try? index.record(identifier)?.record,
+            let bytes = bytes(of: record)
+        else { return nil }
+        return PicturePainter.paint(
+            bytes,
+            size: order.size,
+            fitting: order.fitting,
+            colors: colors
+        )
+    }
+
+    private func bytes(of record: Record) -> [UInt8]? {
+        if case .data(let bytes) = record.attributes[.thumbnailData] { return bytes }
+        guard case .url(let address) = record.attributes[.thumbnailURL],
+            let url = URL(string: address), url.isFileURL
+        else { return nil }
+        return Self.bytes(ofFile: url.path)
+    }
+
+    /// The bytes of a regular file within the limit.
+    ///
+    /// It is opened without waiting and judged when open: a FIFO, a device or a folder of that name
+    /// is never read, nor can one take the file's place between the two.
+    static func bytes(ofFile path: String) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_size > 0, status.st_size <= PictureLimits.bytes
+        else { return nil }
+        let size = Int(status.st_size)
+        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size, let start = buffer.baseAddress {
+                let got = read(descriptor, start + count, size - count)
+                guard got > 0 else { return }
+                count += got
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Dispatch
+import SearchScreen
+import Synchronization
+
+/// Decodes pictures one after the other on a thread of its own, the newest wish first.
+///
+/// What is wanted is always what is drawn now: a picture that scrolled away before its turn is
+/// never decoded. The main thread only draws the cells.
+@MainActor
+final class PictureWorker {
+    private let queue = DispatchQueue(label: "limelight.pictures", qos: .utility)
+    private let wishes = Wishbox()
+    private let arrived: @MainActor (Picture?, PictureOrder) -> Void
+
+    /// Makes a worker.
+    ///
+    /// - Parameter arrived: gets each answer; a nil picture says that there is none.
+    init(arrived: @escaping @MainActor (Picture?, PictureOrder) -> Void) {
+        self.arrived = arrived
+    }
+
+    /// Replaces everything that waits.
+    func want(_ orders: [PictureOrder], of source: PictureSource) {
+        guard wishes.replace(with: orders) else { return }
+        queue.async { [wishes, arrived] in
+            while let order = wishes.next() {
+                let picture = source.picture(order)
+                Task { @MainActor in
+                    arrived(picture, order)
+                    wishes.delivered(order)
+                }
+            }
+        }
+    }
+
+    func cancel() {
+        _ = wishes.replace(with: [])
+    }
+
+    /// The wishes, shared by two threads.
+    private final class Wishbox: Sendable {
+        private struct State {
+            var waiting: [PictureOrder] = []
+            /// Taken, and not on the screen yet.
+            var underWay: Set<PictureOrder> = []
+            var isRunning = false
+        }
+
+        private let state = Mutex(State())
+
+        /// - Returns: whether a thread must be started for them.
+        func replace(with orders: [PictureOrder]) -> Bool {
+            state.withLock { state in
+                state.waiting = orders.filter { !state.underWay.contains($0) }
+                guard !state.waiting.isEmpty, !state.isRunning else { return false }
+                state.isRunning = true
+                return true
+            }
+        }
+
+        func next() -> PictureOrder? {
+            state.withLock { state in
+                guard !state.waiting.isEmpty else {
+                    state.isRunning = false
+                    return nil
+                }
+                let order = state.waiting.removeFirst()
+                state.underWay.insert(order)
+                return order
+            }
+        }
+
+        func delivered(_ order: PictureOrder) {
+            state.withLock { _ = $0.underWay.remove(order) }
+        }
+    }
+}
