@@ -116,7 +116,7 @@ import UserActivities
         #expect(
             text.contains(#""detail":null,"error":"Error retrieving information from userInfo:\n["#)
         )
-        #expect(text.contains(#""handled":false,"trace":[{"answer":false,"at":"#))
+        #expect(text.contains(#""handled":false,"trace":[{"answer":true,"at":"#))
         #expect(text.contains(#""call":"willContinue","to":"TutorialHandler"},"#))
         #expect(text.contains(#"{"answer":"alert","at":"#))
         #expect(text.contains(#""call":"restore","to":"ShowScreen"}]}"#))

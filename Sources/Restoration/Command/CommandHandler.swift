@@ -53,6 +53,14 @@ public final class CommandHandler: Handler {
     /// - Returns: Always true.
     public func claims(_ activityType: String) -> Bool { true }
 
+    /// Says that the handler tells the person itself: it shows the screen the activity leads to.
+    ///
+    /// - Parameters:
+    ///   - activityType: Not used.
+    ///   - context: Not used.
+    /// - Returns: Always true.
+    public func willContinue(_ activityType: String, context: DeliveryContext) -> Bool { true }
+
     /// Runs the program with the activity, and takes over its answer.
     ///
     /// - Parameters:

@@ -19,6 +19,14 @@ public final class GenericItemHandler: Handler {
     /// - Returns: Always true.
     public func claims(_ activityType: String) -> Bool { true }
 
+    /// Says that the handler tells the person itself: it shows the screen the activity leads to.
+    ///
+    /// - Parameters:
+    ///   - activityType: Not used.
+    ///   - context: Not used.
+    /// - Returns: Always true.
+    public func willContinue(_ activityType: String, context: DeliveryContext) -> Bool { true }
+
     /// Shows what the activity, and the item if it is there, say about themselves.
     ///
     /// - Parameters:

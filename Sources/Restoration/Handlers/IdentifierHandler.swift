@@ -33,6 +33,14 @@ public final class IdentifierHandler: Handler {
         activityType == CSSearchableItemActionType
     }
 
+    /// Says that the handler tells the person itself: it shows the screen the activity leads to.
+    ///
+    /// - Parameters:
+    ///   - activityType: Not used.
+    ///   - context: Not used.
+    /// - Returns: Always true.
+    public func willContinue(_ activityType: String, context: DeliveryContext) -> Bool { true }
+
     /// Looks the identifier up.
     ///
     /// - Parameters:

@@ -26,6 +26,14 @@ public final class TutorialHandler: Handler {
         activityTypes?.contains(activityType) ?? true
     }
 
+    /// Says that the handler tells the person itself: it shows the screen the activity leads to.
+    ///
+    /// - Parameters:
+    ///   - activityType: Not used.
+    ///   - context: Not used.
+    /// - Returns: Always true.
+    public func willContinue(_ activityType: String, context: DeliveryContext) -> Bool { true }
+
     /// Hands the activity to a fresh screen.
     ///
     /// - Parameters:
