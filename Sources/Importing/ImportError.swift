@@ -141,6 +141,9 @@ extension JSONFault.Reason: CustomStringConvertible {
         case .keyTwice: "a key stands twice in one object; remove one"
         case .numberTooLarge: "the number is too large; numbers have 64 bits"
         case .tooDeep: "nested more than \(JSONReader.maximumDepth) levels"
+        case .controlCharacter:
+            "a text must not hold a control character as it is; write it as '\\u001b'"
+        case .loneSurrogate: "half a surrogate pair; write both halves, or the character itself"
         case .syntax: "not JSON here; look for a missing comma, quote or bracket before it"
         }
     }

@@ -16,9 +16,9 @@ func list() {
 
 /// Looks at a show, as a tap in the master list does.
 @MainActor
-func open(_ name: String?) async throws -> Int32 {
+func open(_ name: String) async throws -> Int32 {
     guard let show = Show.named(name) else {
-        say("TVShows: no show of that name; 'TVShows list' has them all", to: .standardError)
+        say("TVShows: no show of that name; 'TVShows list' has them", to: .standardError)
         return 2
     }
     ShowScreen.shared.show(show)
@@ -46,12 +46,19 @@ if ProcessInfo.processInfo.environment["LIMELIGHT_BUNDLE_ID"] == nil {
 
 let words = Array(CommandLine.arguments.dropFirst())
 do {
-    switch words.first {
-    case "list": list()
-    case "open": exit(try await open(words.dropFirst().first))
-    case "index": try await Show.indexAll()
-    case "delete": try await Show.deleteAll()
-    case "--help", "-h": say(usage)
+    switch (words.first, words.dropFirst().first, words.count) {
+    case ("list", _, 1): list()
+    case ("open", let name?, 2): exit(try await open(name))
+    case ("index", _, 1): try await Show.indexAll()
+    case ("delete", _, 1): try await Show.deleteAll()
+    case ("--help", _, _), ("-h", _, _): say(usage)
+    case ("open", _, _):
+        say("TVShows: the NAME of one show is missing; 'TVShows list' has them", to: .standardError)
+        exit(2)
+    case ("index", _, _):
+        say("TVShows: 'index' takes nothing; it indexes all four shows", to: .standardError)
+        exit(2)
+    // With more behind it, a word is Limelight's: `list --json` is the inspector.
     default: exit(await Limelight.run(handler: ShowHandler()))
     }
 } catch {

@@ -175,6 +175,14 @@ import Testing
         ),
         ("not-an-object.json", ": expected an object, found a list"),
         ("not-utf8.json", ":1:63: the text is not UTF-8; save it as UTF-8"),
+        (
+            "control-character.json",
+            ":3:64: a text must not hold a control character as it is; write it as '\\u001b'"
+        ),
+        (
+            "half-surrogate.json",
+            ":3:72: half a surrogate pair; write both halves, or the character itself"
+        ),
         ("nul-character.json", ":3:72: a text must not hold U+0000; remove it"),
         ("number-too-large.json", ":3:88: the number is too large; numbers have 64 bits"),
         (

@@ -8,6 +8,7 @@ import Testing
 /// 1. Every place is reported, word by word, with whole characters.
 /// 2. Loose places carry their rule, and stand only where no strict place does.
 /// 3. Narrowed, excluded and kind tokens decide too.
+/// 4. A long text gives no more places than anybody looks at.
 struct MatchingRangesTests {
     private static let record = Record(
         identifier: RecordIdentifier(application: "com.example.Notes", kind: .item, unique: "1"),
@@ -80,5 +81,12 @@ struct MatchingRangesTests {
     func `tokens decide too`(_ text: String, _ expected: Bool) {
         var finder = MatchFinder(query(text), .documented)
         #expect(finder.matches(Self.record) == expected)
+    }
+
+    @Test func `a long text gives a thousand places of a word at most`() {
+        var record = Self.record
+        record.attributes[.textContent] = .text(String(repeating: "zebra ", count: 5_000))
+        var finder = MatchFinder(query("zeb"), .documented)
+        #expect(finder.ranges(in: record).count == 1_000)
     }
 }

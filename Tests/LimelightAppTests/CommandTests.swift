@@ -45,6 +45,27 @@ import Testing
         #expect(await run("search", "fru").code == .nothing)
     }
 
+    @Test func `what the store does not keep is told apart from what is indexed`() async throws {
+        let file = store.path + "/left-out.ndjson"
+        try """
+        {"uniqueIdentifier": "a", "attributes": {"title": "kept"}}
+        {"uniqueIdentifier": "b", "expirationDate": "2020-01-01T00:00:00Z", "attributes": {"title": "gone"}}
+        {"uniqueIdentifier": "c", "isUpdate": true, "attributes": {"title": "nobody"}}
+        {"activityType": "org.example.visit", "title": "lost", "isEligibleForSearch": true, \
+        "contentAttributeSet": {"relatedUniqueIdentifier": "nobody"}}
+        """.write(toFile: file, atomically: true, encoding: .utf8)
+        let index = await run("index", file)
+        #expect(
+            index.words == [
+                "limelight: indexed 1 record of 1 application",
+                "limelight: 1 record left out: the date has passed",
+                "limelight: 1 activity left out: the related item is not in the index",
+                "limelight: 1 update left out: the item is not in the index",
+            ]
+        )
+        #expect(await run("list").results.count == 1)
+    }
+
     @Test func `deleting takes what was named and no more`() async throws {
         _ = await run("index", fixture("apps"))
         #expect(await run("delete", "--id", "Into the Wild", "nobody").code == .done)

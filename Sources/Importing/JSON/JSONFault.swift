@@ -5,6 +5,7 @@ package struct JSONFault: Error, Hashable, Sendable {
     /// What is wrong at the place.
     package enum Reason: Hashable, Sendable {
         case empty, endsEarly, goesOn, notUTF8, hasNUL, keyTwice, numberTooLarge, tooDeep, syntax
+        case controlCharacter, loneSurrogate
     }
 
     package let reason: Reason
@@ -42,7 +43,20 @@ extension JSONFault {
         self =
             reason == .tooDeep
             ? .tooDeep(in: text)
-            : JSONFault(reason, line: max(1, Int(error.line)), column: max(1, Int(error.column)))
+            : JSONFault(
+                reason == .syntax ? Self.syntaxReason(&error) : reason,
+                line: max(1, Int(error.line)),
+                column: max(1, Int(error.column))
+            )
+    }
+
+    /// What jansson's words say of a mistake in the syntax; its code says no more than that.
+    private static func syntaxReason(_ error: inout json_error_t) -> Reason {
+        let words = withUnsafeBytes(of: &error.text) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        if words.hasPrefix("control character") { return .controlCharacter }
+        return words.hasPrefix("invalid Unicode") ? .loneSurrogate : .syntax
     }
 
     /// The place of the first bracket that opens one level too many.

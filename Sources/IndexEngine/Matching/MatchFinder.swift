@@ -39,8 +39,10 @@ package struct MatchFinder: Sendable {
             && isOfKind(record)
     }
 
-    /// Every place where a typed word matches, word by word, best field first; the loose places of
-    /// a word only in texts that hold no strict one.
+    /// The places where the typed words match, word by word, best field first.
+    ///
+    /// A word's loose places are given only for texts that hold no strict one. No text gives more
+    /// than `mostPlaces` of a word: nobody looks at more, and a long text would fill a page.
     ///
     /// - Returns: empty when the record does not match.
     package mutating func ranges(in record: Record) -> [MatchedRange] {
@@ -65,6 +67,8 @@ package struct MatchFinder: Sendable {
         return ranges
     }
 
+    /// The most places of one word in one text.
+    private static let mostPlaces = 1_000
     /// Recent iOS was seen to answer only when so many letters and digits were typed.
     private static let fewestLetters = 4
 }
@@ -107,18 +111,17 @@ extension MatchFinder {
     private mutating func places(of word: TypedQuery.Word, in text: SearchableText) -> [Place] {
         folder.fold(text.text)
         let folded = folder.text
-        let strict = folded.starts.compactMap { start in
-            strictRange(of: word, at: start, in: folded).map {
-                Place(range: folded.sourceRange($0), rules: [])
-            }
+        var places: [Place] = []
+        for start in folded.starts where places.count < Self.mostPlaces {
+            guard let range = strictRange(of: word, at: start, in: folded) else { continue }
+            places.append(Place(range: folded.sourceRange(range), rules: []))
         }
-        if !strict.isEmpty { return distinct(strict) }
-        let loose = folded.looseStarts.compactMap { start in
-            looseRange(of: word, at: start, in: folded).map {
-                Place(range: folded.sourceRange(loose: $0), rules: start.rules)
-            }
+        if !places.isEmpty { return distinct(places) }
+        for start in folded.looseStarts where places.count < Self.mostPlaces {
+            guard let range = looseRange(of: word, at: start, in: folded) else { continue }
+            places.append(Place(range: folded.sourceRange(loose: range), rules: start.rules))
         }
-        return distinct(loose).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return distinct(places).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// The first place of each range; the members of a joined emoji all have the whole of it.

@@ -11,13 +11,24 @@ enum IndexCommand {
         let summary = try IndexChoice.fill(index, from: invocation.operands, context)
         index.settle()
         context.console.words(words(summary))
-        if summary.ineligible > 0 {
-            context.console.words(
-                count(summary.ineligible, "activity", "activities")
-                    + " left out: not eligible for search"
-            )
+        for reason in IndexFiller.Reason.allCases {
+            guard let number = summary.leftOut[reason] else { continue }
+            context.console.words(leftOut(number, reason))
         }
         return .done
+    }
+
+    private static func leftOut(_ number: Int, _ reason: IndexFiller.Reason) -> SafeText {
+        switch reason {
+        case .ineligible:
+            count(number, "activity", "activities") + " left out: not eligible for search"
+        case .expired: count(number, "record", "records") + " left out: the date has passed"
+        case .relatedMissing:
+            count(number, "activity", "activities")
+                + " left out: the related item is not in the index"
+        case .updateOfNothing:
+            count(number, "update", "updates") + " left out: the item is not in the index"
+        }
     }
 
     private static func words(_ summary: IndexFiller.Summary) -> SafeText {

@@ -10,6 +10,10 @@ package enum IndexChoice {
         _ invocation: Invocation,
         _ context: ProgramContext
     ) throws -> SpotlightIndex {
+        // An unset variable in a script must not lead to somebody's real store.
+        if invocation.value(.store)?.isEmpty == true {
+            throw CommandError.badValue(.store, expected: "a folder")
+        }
         let location = try StoreLocation.resolve(
             argument: invocation.value(.store),
             environment: context.environment

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 package import Importing
 import SearchModel
 package import SearchService
@@ -13,13 +14,27 @@ package final class IndexFiller {
     package struct Summary: Hashable, Sendable {
         package var records = 0
         package var updates = 0
-        /// Activities that are not eligible for search.
-        package var ineligible = 0
+        /// What was read and is not stored, by why.
+        package var leftOut: [Reason: Int] = [:]
         /// The bundle identifiers of the records.
         package var applications: Set<String> = []
     }
 
+    /// Why an element is not stored.
+    package enum Reason: Hashable, Sendable, CaseIterable {
+        /// An activity that is not eligible for search (S114).
+        case ineligible
+        /// Its date has passed (S4).
+        case expired
+        /// An activity of an item that is not stored (S22).
+        case relatedMissing
+        /// An update of an item that is not stored (S9).
+        case updateOfNothing
+    }
+
     package private(set) var summary = Summary()
+    /// Elements the store may drop, which is looked up when all is stored.
+    private var doubtful: [(identifier: RecordIdentifier, reason: Reason)] = []
 
     /// Large enough that a transaction's cost vanishes, small enough to be quick to search.
     private static let batchCount = 1_000
@@ -48,12 +63,14 @@ package final class IndexFiller {
             )
         case .record(let record):
             summary.records += 1
+            if let reason = Self.doubt(record) { doubtful.append((record.identifier, reason)) }
             try append(record, as: WriteRequest.Operation.insert)
         case .update(let record):
             summary.updates += 1
+            doubtful.append((record.identifier, .updateOfNothing))
             try append(record, as: WriteRequest.Operation.merge)
         case .ineligibleActivity:
-            summary.ineligible += 1
+            summary.leftOut[.ineligible, default: 0] += 1
         }
     }
 
@@ -64,6 +81,26 @@ package final class IndexFiller {
         try submit()
         group.wait()
         try failure.check()
+        for (identifier, reason) in doubtful where try index.record(identifier) == nil {
+            summary.leftOut[reason, default: 0] += 1
+            if reason == .updateOfNothing {
+                summary.updates -= 1
+            } else {
+                summary.records -= 1
+            }
+        }
+        doubtful.removeAll()
+    }
+
+    /// Why the store may drop a record without an error; nil when it keeps it for certain.
+    private static func doubt(_ record: Record) -> Reason? {
+        if record.attributes[.relatedUniqueIdentifier] != nil, record.activity != nil {
+            return .relatedMissing
+        }
+        guard case .at(let instant) = record.expiration,
+            instant <= Date().timeIntervalSinceReferenceDate
+        else { return nil }
+        return .expired
     }
 
     private func append(
