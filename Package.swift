@@ -104,7 +104,7 @@ let modules: [Target] = [
         "LimelightApp",
         [
             "Importing", "ItemStore", "SearchScreen", "Restoration", "CoreSpotlight",
-            "SearchService", "SearchModel", "NcursesTerminal",
+            "SearchService", "SearchModel", "NcursesTerminal", "UserActivities",
         ]
     ),
 ]

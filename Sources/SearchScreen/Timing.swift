@@ -3,6 +3,9 @@ package enum Timing {
     /// `searching…` earlier than this would only flicker.
     package static let searchingShownAfter = Duration.milliseconds(200)
 
+    /// A handler that answers earlier than this needs no word that it is asked.
+    package static let openingShownAfter = Duration.milliseconds(200)
+
     /// How long Return waits in silence for the newest results before `searching…` says so.
     package static let returnWaitsSilently = Duration.milliseconds(300)
 

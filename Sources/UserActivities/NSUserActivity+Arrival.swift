@@ -25,9 +25,16 @@ extension NSUserActivity {
     /// It has the same type, the arriving part of ``userInfo``, and neither delegate nor keepers;
     /// it is not current.
     package final func copyOnArrival() -> NSUserActivity {
-        let copy = NSUserActivity(activityType: activityType)
-        copy.title = title
+        let copy = copy(as: activityType)
         copy.userInfo = userInfoOnArrival
+        return copy
+    }
+
+    /// A new activity of a type, with all that this one carries.
+    package final func copy(as type: String) -> NSUserActivity {
+        let copy = NSUserActivity(activityType: type)
+        copy.title = title
+        copy.userInfo = userInfo
         copy.requiredUserInfoKeys = requiredUserInfoKeys
         copy.webpageURL = webpageURL
         copy.referrerURL = referrerURL

@@ -8,7 +8,9 @@ import Testing
 // 3. a resize in the middle keeps query and detail, down to 12x3 and up again;
 // 4. a paste is one text: it neither opens nor leaves;
 // 5. the terminal is as it was after leaving and after SIGTERM;
-// 6. the picker prints what was chosen, with the screen on the terminal.
+// 6. the picker prints what was chosen, with the screen on the terminal;
+// 7. a handler that never answers is said and can be given up, and the screen goes on;
+// 8. an activity edited in the inspector is what the handler gets.
 
 @Suite struct ScreenInTmuxTests {
     let folder: TemporaryFolder
@@ -106,6 +108,42 @@ import Testing
 
     private static func signal(_ name: String, childrenOf process: Int32) throws {
         _ = try ShellCommand(["pkill", "-\(name)", "-P", String(process)])
+    }
+
+    @Test func `a handler that never answers is given up`() throws {
+        let tmux = try session("--handler 'tail -f /dev/null' --query 'into the wild'")
+        try tmux.waitForText("TOP HIT")
+        try tmux.press("Enter")
+        try tmux.waitForText("opening Into the Wild…")
+        try tmux.press("Escape")
+        try tmux.waitForText("Opening was cancelled")
+        try tmux.type(" now")
+        try tmux.waitForText("No Results for")
+        try tmux.press("C-c")
+        #expect(try tmux.waitForExit() == 130)
+    }
+
+    @Test func `the handler gets the edited activity`() throws {
+        let tmux = try session("--handler tutorial --query 'into the wild'")
+        try tmux.waitForText("TOP HIT")
+        try tmux.press("Enter")
+        try tmux.waitForText("Dismiss")
+        try tmux.press("C-o")
+        try tmux.type("e")
+        try tmux.waitForText("Edit & Replay")
+        try tmux.press("Down")
+        try tmux.type(#""name": "Into the Wild", "genre": Drama"#)
+        try tmux.press("Enter")
+        try tmux.waitForText(#"new entry: write it as "key": "value""#)
+        try tmux.press("BSpace", "BSpace", "BSpace", "BSpace", "BSpace")
+        try tmux.type(#""Drama", "time": {"$date": "2026-11-30T21:00:00Z"}"#)
+        try tmux.press("Enter")
+        try tmux.waitForText("4 keys")
+        try tmux.press("Escape")
+        try tmux.waitForText("‹ Search")
+        try tmux.waitForText("Drama")
+        try tmux.press("C-c")
+        #expect(try tmux.waitForExit() == 130)
     }
 
     @Test func `the picker prints what was chosen`() throws {

@@ -91,8 +91,8 @@ enum Sample {
             .init(label: "Domain", value: "tv-shows"),
             .init(label: "Keywords", value: "Into, the, Wild, Documentary"),
             .init(label: "Content type", value: "public.item"),
-            .init(label: "Restored by", value: "ShowDetailRestorationHandler · 1.4 ms"),
-        ]
+        ],
+        restoredBy: "ShowDetailRestorationHandler · 1.4 ms"
     )
 
     static let inspection = Inspection(
@@ -129,8 +129,26 @@ enum Sample {
                 ]
             ),
         ],
-        json: "{\n  \"activityType\": \"com.apple.corespotlightitem\"\n}"
+        json: "{\n  \"activityType\": \"com.apple.corespotlightitem\"\n}",
+        parts: [
+            ActivityEdit(.activityType, json: "\"com.apple.corespotlightitem\""),
+            ActivityEdit(.title, json: "null"),
+            ActivityEdit(.webpageURL, json: "null"),
+            ActivityEdit(
+                .userInfo("kCSSearchableItemActivityIdentifier"),
+                json: "\"Into the Wild\""
+            ),
+        ]
     )
+
+    /// A row was delivered, and this was its inspection.
+    static func delivered(_ row: ResultRow) -> Model.Delivered {
+        Model.Delivered(
+            row: row,
+            order: DeliveryOrder(.row(row.identifier)),
+            inspection: inspection
+        )
+    }
 
     static let alert = Alert.userInfoNotUnderstood(
         "[\"kCSSearchableItemActivityIdentifier\": \"Into the Wild (deleted)\"]",

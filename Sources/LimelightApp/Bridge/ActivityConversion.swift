@@ -2,23 +2,20 @@ import CoreSpotlight
 import Foundation
 package import Restoration
 package import SearchModel
-package import SearchScreen
 package import UserActivities
 
 /// The activity that choosing a record hands over, by the source of the record.
 package enum ActivityConversion {
-    /// The activity for a record.
+    /// The activity for a record, or for an action that an item declares.
     ///
     /// An item gives the identifier alone, an activity comes back as itself (S66), a page as
-    /// browsing. Opening again (`replay`) is the same as opening.
-    package static func activity(_ record: Record, _ opening: Opening) -> NSUserActivity {
+    /// browsing.
+    package static func activity(_ record: Record, action: String? = nil) -> NSUserActivity {
         let unique = record.identifier.unique
         switch record.identifier.kind {
         case .item:
-            if case .action(let action) = opening {
-                return SyntheticActivity.action(action, on: unique)
-            }
-            return SyntheticActivity.item(unique)
+            guard let action else { return SyntheticActivity.item(unique) }
+            return SyntheticActivity.action(action, on: unique)
         case .activity:
             return NSUserActivity.arriving(record) ?? SyntheticActivity.item(unique)
         case .web:

@@ -30,9 +30,7 @@ extension SearchScreen.Delivery {
             self.init(.alert(SearchScreen.Alert(alert, inspection)), inspection: inspection)
         } else if let detail = answer.detail {
             var shown = SearchScreen.Detail(detail)
-            if let restored = InspectionConversion.restoredBy(delivery) {
-                shown.fields.append(.init(label: "Restored by", value: restored))
-            }
+            shown.restoredBy = InspectionConversion.restoredBy(delivery)
             self.init(.detail(shown), inspection: inspection)
         } else if answer.handled {
             self.init(.done("The handler showed nothing"), inspection: inspection)

@@ -19,7 +19,11 @@ package enum InspectionConversion {
         var groups = [activity(delivery.activity)]
         if let record { groups.append(item(record)) }
         if !delivery.trace.steps.isEmpty { groups.append(calls(delivery, began)) }
-        return Inspection(groups: groups, json: json(delivery))
+        return Inspection(
+            groups: groups,
+            json: json(delivery),
+            parts: ActivityEditing.parts(of: delivery.activity)
+        )
     }
 
     /// The handler that answered and how long it took: `ShowScreen · 1.4 ms`.

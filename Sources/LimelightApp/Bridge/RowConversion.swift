@@ -29,7 +29,8 @@ package struct RowConversion {
             ),
             subtitle: subtitle(record, ranges, titleName),
             tile: SafeText(sanitizing: names.tile(record.identifier.application)),
-            actions: RowActions.actions(of: record)
+            actions: RowActions.actions(of: record),
+            match: MatchWords.match(ranges, in: record)
         )
     }
 

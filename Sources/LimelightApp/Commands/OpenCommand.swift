@@ -21,7 +21,7 @@ enum OpenCommand {
         let index = try IndexChoice.store(invocation, context)
         let record = try record(unique, invocation.value(.bundle), index)
         let delivery = Delivery(
-            ActivityConversion.activity(record, .standard),
+            ActivityConversion.activity(record),
             context: ActivityConversion.context(
                 record,
                 start: start ? .cold : .warm,

@@ -31,7 +31,7 @@ struct Picker {
             }
             // Picked, not delivered: the trace is empty.
             let delivery = Delivery(
-                ActivityConversion.activity(stored.record, .standard),
+                ActivityConversion.activity(stored.record),
                 context: ActivityConversion.context(stored.record),
                 registry: handlers
             )

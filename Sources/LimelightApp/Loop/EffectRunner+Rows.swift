@@ -3,6 +3,7 @@ import Restoration
 import SearchModel
 import SearchScreen
 import SearchService
+import UserActivities
 
 /// Effects on one row: preview, open, inspect, take out of the index.
 extension EffectRunner {
@@ -13,31 +14,72 @@ extension EffectRunner {
             return
         }
         run { inbox in
-            let delivery = Self.delivery(
-                record,
-                .standard,
-                to: HandlerRegistry([GenericItemHandler()])
-            )
+            let delivery = Self.delivery(record, to: HandlerRegistry([GenericItemHandler()]))
             let detail = await delivery.run().detail.map { SearchScreen.Detail($0) }
             inbox.post(.previewArrived(detail, generation))
         }
     }
 
-    /// Builds the row's activity and delivers it to the registered handler.
-    func open(_ row: RowIdentifier, _ opening: Opening, _ generation: Generation) {
-        guard let record = record(row) else {
-            inbox.post(.delivered(Self.goneDelivery(row), generation))
+    /// Builds the activity that was ordered and delivers it to the registered handler.
+    func deliver(_ order: DeliveryOrder, _ generation: Generation) {
+        switch order.subject {
+        case .row(let row, let action):
+            guard let record = record(row) else {
+                inbox.post(.delivered(Self.goneDelivery(row), generation))
+                return
+            }
+            deliver(
+                ActivityConversion.activity(record, action: action),
+                ActivityConversion.context(record),
+                order,
+                of: record,
+                generation
+            )
+        case .search(let text, _):
+            // "Search in App" (S65).
+            deliver(
+                SyntheticActivity.searchContinuation(text),
+                DeliveryContext(),
+                order,
+                of: nil,
+                generation
+            )
+        }
+    }
+
+    private func deliver(
+        _ activity: NSUserActivity,
+        _ context: DeliveryContext,
+        _ order: DeliveryOrder,
+        of record: Record?,
+        _ generation: Generation
+    ) {
+        let delivery: Restoration.Delivery
+        do throws(ActivityEditing.Refusal) {
+            delivery = Restoration.Delivery(
+                try ActivityEditing.applying(order.edits, to: activity),
+                context: context,
+                registry: world.handlers
+            )
+        } catch {
+            inbox.post(.editsRefused(error.words, generation))
             return
         }
-        let delivery = Self.delivery(record, opening, to: world.handlers)
         let began = world.now()
-        run { [weak self] inbox in
+        runDelivery { [weak self] inbox in
             await delivery.run()
+            guard !Task.isCancelled else { return }
             let inspection = InspectionConversion.inspection(delivery, of: record, began: began)
             inbox.post(.delivered(.init(delivery, inspection: inspection), generation))
-            self?.changeHistory { $0.noteOpening(of: row, at: began) }
-            if opening != .replay { self?.noteEngagement(with: record.identifier) }
+            guard let record, !order.isReplay else { return }
+            self?.noteOpening(of: record.identifier, at: began)
         }
+    }
+
+    /// Remembers an opening: for the suggestions, and for the ranking.
+    private func noteOpening(of identifier: RecordIdentifier, at instant: Date) {
+        changeHistory { $0.noteOpening(of: RowIdentifier(identifier), at: instant) }
+        noteEngagement(with: identifier)
     }
 
     /// Has the index rank the record higher from now on; off the main actor, as it writes.
@@ -48,27 +90,13 @@ extension EffectRunner {
         }
     }
 
-    /// Hands the query over to an application: "Search in App" (S65).
-    func continueSearch(_ text: String, _ generation: Generation) {
-        let delivery = Restoration.Delivery(
-            SyntheticActivity.searchContinuation(text),
-            registry: world.handlers
-        )
-        let began = world.now()
-        run { inbox in
-            await delivery.run()
-            let inspection = InspectionConversion.inspection(delivery, of: nil, began: began)
-            inbox.post(.delivered(.init(delivery, inspection: inspection), generation))
-        }
-    }
-
     /// What opening the row would deliver, without delivering it.
     func inspect(_ row: RowIdentifier, _ generation: Generation) {
         guard let record = record(row) else {
             inbox.post(.inspected(Inspection(), generation))
             return
         }
-        let delivery = Self.delivery(record, .standard, to: world.handlers)
+        let delivery = Self.delivery(record, to: world.handlers)
         let inspection = InspectionConversion.inspection(delivery, of: record, began: world.now())
         inbox.post(.inspected(inspection, generation))
     }
@@ -121,11 +149,10 @@ extension EffectRunner {
 
     private static func delivery(
         _ record: Record,
-        _ opening: Opening,
         to handlers: HandlerRegistry
     ) -> Restoration.Delivery {
         Restoration.Delivery(
-            ActivityConversion.activity(record, opening),
+            ActivityConversion.activity(record),
             context: ActivityConversion.context(record),
             registry: handlers
         )

@@ -43,6 +43,8 @@ package final class EffectRunner {
     private let searches: SearchWorker
     private let pictures: PictureWorker
     private var tasks: [Task<Void, Never>] = []
+    /// The delivery under way.
+    private var delivery: Task<Void, Never>?
     /// How many changes of the index were heard of.
     private var revision = 0
     /// Rows taken out of the index in this session, to be put back.
@@ -87,6 +89,7 @@ package final class EffectRunner {
         timers.stopAll()
         for task in tasks { task.cancel() }
         tasks.removeAll()
+        delivery?.cancel()
     }
 
     /// The results of the newest search, if they come within a time.
@@ -109,12 +112,9 @@ package final class EffectRunner {
             searches.start { search.message(for: order, isCancelled: $0) }
         case .cancelSearch: searches.cancel()
         case .preview(let row, let generation): preview(row, generation)
-        case .open(let row, let opening, let generation): open(row, opening, generation)
-        case .continueSearch(_, let text, let generation): continueSearch(text, generation)
+        case .deliver(let order, let generation): deliver(order, generation)
+        case .cancelDelivery: delivery?.cancel()
         case .inspect(let row, let generation): inspect(row, generation)
-        case .editAndReplay(let row, let generation):
-            inbox.post(.noticed("There is no editor yet: replayed as it was"))
-            open(row, .replay, generation)
         case .openAddress(let address): openAddress(address)
         case .change(let row, let change): self.change(row, change)
         case .copy(let text):
@@ -173,8 +173,16 @@ package final class EffectRunner {
     /// Runs work that posts its answer.
     func run(_ work: @escaping @MainActor (Inbox) async -> Void) {
         tasks.removeAll { $0.isCancelled }
-        tasks.append(
-            Task(executorPreference: QuietExecutor.shared) { [inbox] in await work(inbox) }
-        )
+        tasks.append(task(work))
+    }
+
+    /// Runs the delivery of an activity, which `cancelDelivery` stops.
+    func runDelivery(_ work: @escaping @MainActor (Inbox) async -> Void) {
+        delivery?.cancel()
+        delivery = task(work)
+    }
+
+    private func task(_ work: @escaping @MainActor (Inbox) async -> Void) -> Task<Void, Never> {
+        Task(executorPreference: QuietExecutor.shared) { [inbox] in await work(inbox) }
     }
 }

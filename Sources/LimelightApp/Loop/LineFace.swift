@@ -41,8 +41,8 @@ package final class LineFace: ScreenFace {
         // The library says how it stands as soon as it was read.
         let isBusy =
             model.library.state.isEmpty
-            || (waiting.isSearching && !waiting.showsSearching) || waiting.delivery != nil
-            || waiting.inspection != nil
+            || (waiting.isSearching && !waiting.showsSearching)
+            || (waiting.delivery != nil && !waiting.showsOpening) || waiting.inspection != nil
         guard !isBusy else { return }
         let lines = LinearView.lines(model) + [model.notice?.text].compactMap { $0 }
         guard said != lines || !isWaitingForLine else { return }

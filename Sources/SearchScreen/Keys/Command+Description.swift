@@ -78,6 +78,8 @@ extension Command {
         case .replay: .init("replay", "Replay", "deliver again", .inspector)
         case .editAndReplay:
             .init("editAndReplay", "Edit & replay", "edit and deliver", .inspector)
+        case .deliverDraft:
+            .init("deliverDraft", "Deliver", "deliver the edit", .inspector)
         case .copyInspection: .init("copyInspection", "Copy", "copy", .inspector)
         case .filterHelp: .init("filterHelp", "Filter keys", "filter keys", .help)
         case .copyConfigurationPath:

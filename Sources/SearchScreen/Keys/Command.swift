@@ -24,7 +24,7 @@ package enum Command: Hashable, Sendable {
     case dismiss, copyMessage, switchButton, confirm, pressButton
 
     // Inspector
-    case toggleJSON, replay, editAndReplay, copyInspection
+    case toggleJSON, replay, editAndReplay, deliverDraft, copyInspection
 
     // Actions menu
     case runAction
@@ -87,7 +87,7 @@ extension Command {
             .backToList, .scrollUp, .scrollDown, .scrollPageUp, .scrollPageDown, .toggleWrap,
             .runAction,
             .dismiss, .copyMessage, .switchButton, .pressButton, .confirm,
-            .toggleJSON, .replay, .editAndReplay, .copyInspection,
+            .toggleJSON, .replay, .editAndReplay, .deliverDraft, .copyInspection,
             .filterHelp, .copyConfigurationPath,
             .help, .redraw, .suspend, .reload, .toggleLinear, .quit,
         ]

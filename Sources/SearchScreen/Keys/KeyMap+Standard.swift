@@ -125,6 +125,11 @@ extension KeyMap {
         bind([Key(.character("e"))], to: .editAndReplay, in: .inspector)
         bind([.alt("c")], to: .copyInspection, in: .inspector)
 
+        bind([Key(.enter)], to: .deliverDraft, in: .draft)
+        bind([Key(.up), .control("p"), Key(.tab, .shift)], to: .selectPrevious, in: .draft)
+        bind([Key(.down), .control("n"), Key(.tab)], to: .selectNext, in: .draft)
+        bind(leave, to: .back, in: .draft)
+
         for place in [Place.help, .helpFilter] {
             bind(leave + [Key(.function(1))], to: .back, in: place)
             bind([Key(.up), .control("p")], to: .scrollUp, in: place)

@@ -5,6 +5,8 @@ package struct KeyMap: Hashable, Sendable {
     /// A key that a place does not bind is looked up in its parent.
     package enum Place: String, CaseIterable, Hashable, Sendable {
         case global, editing, search, emptyQuery, detail, alert, confirmation, actions, inspector
+        /// An activity that is edited in the inspector.
+        case draft
         case help, helpFilter
 
         /// Where to look when the place itself does not bind a key.
@@ -12,7 +14,7 @@ package struct KeyMap: Hashable, Sendable {
             switch self {
             case .global: nil
             case .editing, .alert, .confirmation, .inspector, .help: .global
-            case .search, .actions, .helpFilter: .editing
+            case .search, .actions, .draft, .helpFilter: .editing
             case .emptyQuery, .detail: .search
             }
         }

@@ -150,11 +150,12 @@ struct DetailPlan: Hashable {
     }
 
     private mutating func addFields(_ pane: DetailPane) {
-        guard !pane.detail.fields.isEmpty else { return }
+        let fields = pane.fields
+        guard !fields.isEmpty else { return }
         addHeading("Details")
         let column = min(18, max(6, (width - 2 * margin) / 2))
         let room = max(1, width - 2 * margin - column)
-        for field in pane.detail.fields {
+        for field in fields {
             let values = pane.wraps ? field.value.wrapped(to: room) : [cut(field.value, room)]
             for (place, value) in values.enumerated() {
                 var line = PaneLine()

@@ -83,9 +83,8 @@ package struct FieldPlan: Hashable, Sendable {
     private static func status(_ model: Model) -> SafeText {
         let glyphs = model.appearance.glyphs
         let isBoxed = model.layoutClass.isBoxed
-        if model.waiting.showsSearching {
-            return "searching" + (model.appearance.isUnicode ? "…" : "...")
-        }
+        if model.waiting.showsOpening { return "opening" + glyphs.ellipsis }
+        if model.waiting.showsSearching { return "searching" + glyphs.ellipsis }
         if model.isHome { return isBoxed ? "All " + glyphs.menu : "" }
         if model.searchFailure != nil { return "no results" }
         guard let outcome = model.outcome else { return "" }

@@ -122,7 +122,8 @@ struct HelpTable {
                 one(.switchButton, in: .confirmation), one(.pressButton, in: .confirmation),
                 one(.confirm, in: .confirmation),
                 one(.toggleJSON, in: .inspector), one(.replay, in: .inspector),
-                one(.editAndReplay, in: .inspector), one(.copyInspection, in: .inspector),
+                one(.editAndReplay, in: .inspector), one(.deliverDraft, in: .draft),
+                one(.copyInspection, in: .inspector),
             ]
         ),
         (

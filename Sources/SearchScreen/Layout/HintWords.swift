@@ -8,6 +8,7 @@ enum HintWords {
     }
 
     static func hints(_ model: Model) -> [Hint] {
+        if model.waiting.showsOpening { return model.hints([(.back, "Cancel")]) }
         switch model.overlay {
         case .alert:
             return model.hints([
@@ -20,6 +21,10 @@ enum HintWords {
         case .actions:
             let filter = Hint(key: "", words: "type to filter", command: nil)
             return model.hints([(.runAction, nil)]) + [filter] + model.hints([(.back, "Close")])
+        case .inspector(let inspector) where inspector.draft != nil:
+            return model.hints([(.deliverDraft, nil)])
+                + [model.pair(.selectPrevious, .selectNext, "Other value", separator: "")]
+                + model.hints([(.back, "Back")])
         case .inspector:
             let back: SafeText = model.layoutClass.isSplit ? "Close" : "Back"
             return model.hints([(.back, back)])
@@ -86,8 +91,12 @@ enum HintWords {
 
     static func right(_ model: Model) -> SafeText {
         let isUnicode = model.appearance.isUnicode
+        if model.waiting.showsOpening, let awaited = model.waiting.delivery {
+            return "opening " + awaited.row.title.text + model.appearance.glyphs.ellipsis
+        }
         switch model.overlay {
         case .alert, .confirmation, .actions: return ""
+        case .inspector(let inspector) where inspector.draft != nil: return "values are JSON"
         case .inspector: return model.count(PaneScroll(model).total) + " lines"
         case .help:
             let terminal = model.appearance.facts.first { $0.label == "Terminal" }

@@ -1,7 +1,9 @@
-/// The inspector: names on the left, values in a column, or the JSON.
+/// The inspector: names on the left, values in a column, or the JSON, or the activity being edited.
 struct InspectorPlan: Hashable {
     private(set) var header = Rect.empty
     private(set) var pane = PanePlan.empty
+    /// Where the value that takes typing is written; nil when nothing is edited.
+    private(set) var field: FieldPlan?
 
     init(_ inspector: Inspector, _ model: Model, _ layout: Layout) {
         let rect = layout.detail
@@ -11,6 +13,18 @@ struct InspectorPlan: Hashable {
         header = Rect(x: rect.x, y: rect.y, width: rect.width, height: isBoxed ? 2 : 1)
         let margin = isBoxed ? (isSplit ? 3 : 2) : 1
         let mark = model.appearance.glyphs.ellipsis
+        let top = rect.y + header.height
+        let inner = Rect(
+            x: rect.x,
+            y: top,
+            width: rect.width,
+            height: rect.y + rect.height - top
+        )
+        if let draft = inspector.draft {
+            let plan = DraftPlan(draft, in: inner, margin: margin, model.appearance.glyphs)
+            (pane, field) = (plan.pane, plan.field)
+            return
+        }
         var lines = isSplit ? [PaneLine.blank] : []
         switch inspector.form {
         case .table:
@@ -25,17 +39,7 @@ struct InspectorPlan: Hashable {
             lines += inspector.inspection.json.lines.flatMap { $0.wrapped(to: room) }
                 .map { PaneLine([.init($0, x: margin)]) }
         }
-        let top = rect.y + header.height
-        pane = PanePlan(
-            rect: Rect(
-                x: rect.x,
-                y: top,
-                width: rect.width,
-                height: rect.y + rect.height - top
-            ),
-            lines: lines,
-            scroll: inspector.scroll
-        )
+        pane = PanePlan(rect: inner, lines: lines, scroll: inspector.scroll)
     }
 
     private static func table(

@@ -11,6 +11,8 @@ package enum Touch: Hashable, Sendable {
     case related(ResultRow)
     /// An action of the menu, by its place.
     case action(Int)
+    /// A line of an edited activity, by its place.
+    case draft(Int)
     case confirm, cancel
     /// A pane, with nothing on it to press.
     case list, detail
@@ -45,6 +47,7 @@ extension Model {
             if plan.header.contains(point), point.x < plan.header.x + plan.header.width / 2 {
                 return .command(.back)
             }
+            if let touch = plan.pane.span(at: point)?.touch { return touch }
             return layout.detail.contains(point) ? .detail : .nothing
         case nil: return paneTouch(at: point, layout)
         }

@@ -17,6 +17,8 @@ package struct Detail: Hashable, Sendable {
     /// Long text; line breaks stay.
     package var body: SafeText
     package var fields: [Field]
+    /// The handler that made it, and how long it took; nil for a preview.
+    package var restoredBy: SafeText?
     /// Rows that belong to this one.
     package var related: [ResultRow]
 
@@ -25,12 +27,14 @@ package struct Detail: Hashable, Sendable {
         summary: [SafeText] = [],
         body: SafeText = "",
         fields: [Field] = [],
+        restoredBy: SafeText? = nil,
         related: [ResultRow] = []
     ) {
         self.title = title
         self.summary = summary
         self.body = body
         self.fields = fields
+        self.restoredBy = restoredBy
         self.related = related
     }
 }
@@ -62,5 +66,12 @@ package struct DetailPane: Hashable, Sendable {
         self.detail = detail
         self.scroll = scroll
         self.wraps = wraps
+    }
+
+    /// The fields of the detail, why the row was found, and who made the detail.
+    package var fields: [Detail.Field] {
+        let match = row.match.map { Detail.Field(label: "Matched", value: $0.words) }
+        let maker = detail.restoredBy.map { Detail.Field(label: "Restored by", value: $0) }
+        return detail.fields + [match, maker].compactMap(\.self)
     }
 }

@@ -25,12 +25,15 @@ package struct Inspection: Hashable, Sendable {
     }
 
     package var groups: [Group]
-    /// The activity as JSON, for the JSON view and for editing; line breaks stay.
+    /// The activity as JSON; line breaks stay.
     package var json: SafeText
+    /// What can be changed of it before it is delivered again, in the order to show.
+    package var parts: [ActivityEdit]
 
-    package init(groups: [Group] = [], json: SafeText = "") {
+    package init(groups: [Group] = [], json: SafeText = "", parts: [ActivityEdit] = []) {
         self.groups = groups
         self.json = json
+        self.parts = parts
     }
 }
 
@@ -43,19 +46,23 @@ package struct Inspector: Hashable, Sendable {
 
     package var row: ResultRow
     package var inspection: Inspection
+    /// What was delivered, or would be.
+    package var order: DeliveryOrder
     package var form: Form
     package var scroll: Int
-    /// The alert it was opened from, which comes back when it is closed.
-    package var alert: Alert?
+    /// The activity while it is edited.
+    package var draft: ActivityDraft?
 
     package init(
         row: ResultRow,
         inspection: Inspection,
+        order: DeliveryOrder,
         form: Form = .table,
         scroll: Int = 0
     ) {
         self.row = row
         self.inspection = inspection
+        self.order = order
         self.form = form
         self.scroll = scroll
     }

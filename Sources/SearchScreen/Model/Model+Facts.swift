@@ -79,7 +79,7 @@ extension Model {
         case .alert: .alert
         case .confirmation: .confirmation
         case .actions: .actions
-        case .inspector: .inspector
+        case .inspector(let inspector): inspector.draft == nil ? .inspector : .draft
         case .help(let page): page.filter == nil ? .help : .helpFilter
         case nil:
             if focus == .detail && detail != nil {

@@ -38,6 +38,8 @@ package struct Model: Hashable, Sendable {
     package var detail: DetailPane?
     package var focus = Focus.list
     package var overlay: Overlay?
+    /// The overlay under the one on top, which comes back when that is closed.
+    package var covered: Overlay?
     package var notice: Notice?
 
     /// The questions that are not answered yet.
@@ -72,9 +74,10 @@ package struct Model: Hashable, Sendable {
         self.purpose = purpose
     }
 
-    /// A row and what its activity carried.
+    /// A row, how it was delivered, and what its activity carried.
     package struct Delivered: Hashable, Sendable {
         package var row: ResultRow
+        package var order: DeliveryOrder
         package var inspection: Inspection
     }
 

@@ -16,6 +16,19 @@ package struct RowIdentifier: Hashable, Sendable {
     }
 }
 
+/// Why a search found a row.
+package struct RowMatch: Hashable, Sendable {
+    /// For everyone: `title, first word (prefix)`.
+    package var words: SafeText
+    /// For developers: `title[0..<2] prefix`.
+    package var places: SafeText
+
+    package init(words: SafeText, places: SafeText) {
+        self.words = words
+        self.places = places
+    }
+}
+
 /// One row of the list: what it says and what can be done with it.
 package struct ResultRow: Hashable, Sendable {
     package var identifier: RowIdentifier
@@ -26,18 +39,22 @@ package struct ResultRow: Hashable, Sendable {
     package var tile: SafeText
     /// What the row itself offers (custom actions, call, directions, open a link), in its order.
     package var actions: [QuickAction]
+    /// Why it was found; nil for a row that no search found.
+    package var match: RowMatch?
 
     package init(
         identifier: RowIdentifier,
         title: HighlightedText,
         subtitle: HighlightedText = HighlightedText(""),
         tile: SafeText,
-        actions: [QuickAction] = []
+        actions: [QuickAction] = [],
+        match: RowMatch? = nil
     ) {
         self.identifier = identifier
         self.title = title
         self.subtitle = subtitle
         self.tile = tile
         self.actions = actions
+        self.match = match
     }
 }

@@ -24,7 +24,9 @@ package struct Waiting: Hashable, Sendable {
     /// The preview that was asked for.
     package var preview: Awaited?
     /// The delivery that was asked for.
-    package var delivery: Awaited?
+    package var delivery: AwaitedDelivery?
+    /// Whether `opening…` is shown: the handler takes its time.
+    package var showsOpening = false
     /// The inspection that was asked for.
     package var inspection: Awaited?
 
@@ -36,5 +38,12 @@ package struct Waiting: Hashable, Sendable {
         package var row: ResultRow
         /// Whether a person asked to look at it, and so wants to be moved there.
         package var isWanted = false
+    }
+
+    /// A delivery under way.
+    package struct AwaitedDelivery: Hashable, Sendable {
+        package var generation: Generation
+        package var row: ResultRow
+        package var order: DeliveryOrder
     }
 }

@@ -6,14 +6,12 @@ package enum Effect: Hashable, Sendable {
     case cancelSearch
     /// Load the detail of a row without delivering an activity; answered by `previewArrived`.
     case preview(RowIdentifier, Generation)
-    /// Build the row's activity and deliver it; answered by `delivered`.
-    case open(RowIdentifier, Opening, Generation)
-    /// Deliver a search continuation to an application; answered by `delivered`.
-    case continueSearch(application: String, text: String, Generation)
+    /// Build an activity and deliver it; answered by `delivered` or `editsRefused`.
+    case deliver(DeliveryOrder, Generation)
+    /// Give up on the delivery under way; no answer is wanted.
+    case cancelDelivery
     /// Describe what opening the row would deliver; answered by `inspected`.
     case inspect(RowIdentifier, Generation)
-    /// Let the person edit a delivery's userInfo as JSON and deliver it; answered by `delivered`.
-    case editAndReplay(RowIdentifier, Generation)
     /// Open an address (`tel:`, `maps:`, `https:`) with the system; answered by `noticed`.
     case openAddress(String)
     /// Change what is suggested, or the index; answered by `libraryChanged` and `noticed`.
@@ -77,16 +75,6 @@ package struct SearchOrder: Hashable, Sendable {
     package static let expandedRows = 50
 }
 
-/// How a row is opened.
-package enum Opening: Hashable, Sendable {
-    /// Its own activity.
-    case standard
-    /// With an action the row declares, by `CSActionIdentifier`.
-    case action(String)
-    /// The same activity again, from the inspector.
-    case replay
-}
-
 /// A change of what is suggested or stored.
 package enum Change: Hashable, Sendable {
     case addToSuggestions, neverSuggest, remove, undoRemove
@@ -107,6 +95,8 @@ package enum Exit: Hashable, Sendable {
 package enum ScreenTimer: Hashable, CaseIterable, Sendable {
     /// `searching…` may be shown.
     case searching
+    /// `opening…` may be shown.
+    case opening
     /// Return has waited long enough in silence.
     case returnWait
     /// The selection has rested: load its preview.

@@ -28,6 +28,8 @@ package enum Message: Hashable, Sendable {
     /// A preview; nil when the row is gone.
     case previewArrived(Detail?, Generation)
     case delivered(Delivery, Generation)
+    /// An activity cannot be changed as was asked, and nothing was delivered; why.
+    case editsRefused(SafeText, Generation)
     /// What an activity for the row would carry, without delivering it.
     case inspected(Inspection, Generation)
     /// A thumbnail; nil when the row has none that can be shown.

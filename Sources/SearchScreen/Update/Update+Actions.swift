@@ -31,13 +31,14 @@ extension Model {
 
     private mutating func run(_ kind: QuickAction.Kind, on row: ResultRow) -> [Effect] {
         switch kind {
-        case .open: return open(row, .standard)
+        case .open: return open(row)
         case .quickLook: return quickLook(row)
         case .copyTitle: return copyTitle(row)
         case .copyIdentifier: return copyIdentifier(row)
         case .searchInApplication: return searchInApplication(row)
         case .inspect: return inspect(row)
-        case .custom(let identifier): return open(row, .action(identifier))
+        case .custom(let identifier):
+            return deliver(DeliveryOrder(.row(row.identifier, action: identifier)), for: row)
         case .openAddress(let address): return [.openAddress(address)]
         case .addToSuggestions: return [.change(row.identifier, .addToSuggestions)]
         case .neverSuggest: return [.change(row.identifier, .neverSuggest)]

@@ -68,6 +68,7 @@ extension Model {
         case .toggleJSON: toggleJSON()
         case .replay: replay()
         case .editAndReplay: editAndReplay()
+        case .deliverDraft: deliverDraft()
         case .copyInspection: copyInspection()
         case .filterHelp: filterHelp()
         case .copyConfigurationPath: copyConfigurationPath()

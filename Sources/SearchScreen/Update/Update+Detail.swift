@@ -7,7 +7,7 @@ extension Model {
     }
 
     mutating func openSelection() -> [Effect] {
-        if focus == .detail, let detail { return open(detail.row, .standard) }
+        if focus == .detail, let detail { return open(detail.row) }
         return activate(selection.target)
     }
 
@@ -24,7 +24,7 @@ extension Model {
         switch target {
         case .row(let identifier):
             guard let row = row(identifier) else { return [] }
-            return open(row, .standard)
+            return open(row)
         case .recentSearch(let text), .suggestedSearch(let text), .correction(let text):
             return setQuery(text)
         case .application(let identifier): return choose(.application(identifier))
@@ -36,63 +36,84 @@ extension Model {
     }
 
     /// Delivers a row's activity, or in a picker leaves with the row.
-    mutating func open(_ row: ResultRow, _ opening: Opening) -> [Effect] {
-        let remember = hasQuery ? [Effect.rememberSearch(query.text)] : []
-        if purpose == .pick, opening == .standard {
-            return remember + [.quit(.chosen(marked.isEmpty ? [row.identifier] : marked))]
+    mutating func open(_ row: ResultRow) -> [Effect] {
+        guard purpose == .pick else {
+            return deliver(DeliveryOrder(.row(row.identifier)), for: row)
         }
-        let generation = nextGeneration()
-        waiting.delivery = Waiting.Awaited(generation: generation, row: row)
-        return remember + [.stopTimer(.preview), .open(row.identifier, opening, generation)]
+        return remembering + [.quit(.chosen(marked.isEmpty ? [row.identifier] : marked))]
     }
 
+    /// Hands the query to an application; `row` stands for it when it comes from no row.
     mutating func continueSearch(in application: String, row: ResultRow?) -> [Effect] {
+        let stand = ResultRow(
+            identifier: RowIdentifier(
+                application: application,
+                kind: "activity",
+                unique: query.text
+            ),
+            title: HighlightedText(SafeText(sanitizing: query.text)),
+            tile: ""
+        )
+        let order = DeliveryOrder(.search(query.text, application: application))
+        return deliver(order, for: row ?? stand)
+    }
+
+    // MARK: Delivery
+
+    /// Has something delivered; what was under way before is given up.
+    mutating func deliver(_ order: DeliveryOrder, for row: ResultRow) -> [Effect] {
+        let effects = giveUpDelivery()
         let generation = nextGeneration()
-        let stand =
-            row
-            ?? ResultRow(
-                identifier: RowIdentifier(
-                    application: application,
-                    kind: "activity",
-                    unique: query.text
-                ),
-                title: HighlightedText(SafeText(sanitizing: query.text)),
-                tile: ""
-            )
-        waiting.delivery = Waiting.Awaited(generation: generation, row: stand)
-        return [
-            .rememberSearch(query.text),
-            .continueSearch(application: application, text: query.text, generation),
+        waiting.delivery = Waiting.AwaitedDelivery(
+            generation: generation,
+            row: row,
+            order: order
+        )
+        return effects + (order.isReplay ? [] : remembering) + [
+            .stopTimer(.preview), .startTimer(.opening, after: Timing.openingShownAfter),
+            .deliver(order, generation),
         ]
     }
 
-    mutating func delivered(_ delivery: Delivery, _ generation: Generation) -> [Effect] {
+    /// Keeps the query that led somewhere.
+    private var remembering: [Effect] {
+        hasQuery ? [.rememberSearch(query.text)] : []
+    }
+
+    /// Stops waiting for a handler, if one is waited for.
+    mutating func giveUpDelivery() -> [Effect] {
+        guard waiting.delivery != nil else { return [] }
+        waiting.delivery = nil
+        waiting.showsOpening = false
+        return [.stopTimer(.opening), .cancelDelivery]
+    }
+
+    /// The delivery that is waited for, once an answer to it is here.
+    mutating func takeDelivery(_ generation: Generation) -> Waiting.AwaitedDelivery? {
         guard let awaited = waiting.delivery, isNewest(generation, of: awaited.generation) else {
-            return []
+            return nil
         }
         waiting.delivery = nil
-        delivered = Delivered(row: awaited.row, inspection: delivery.inspection)
+        waiting.showsOpening = false
+        return awaited
+    }
+
+    mutating func delivered(_ delivery: Delivery, _ generation: Generation) -> [Effect] {
+        guard let awaited = takeDelivery(generation) else { return [] }
+        let inspection = delivery.inspection.explaining(awaited.row)
+        delivered = Delivered(row: awaited.row, order: awaited.order, inspection: inspection)
+        refreshInspector(inspection, awaited.order)
+        let effects: [Effect] = [.stopTimer(.opening)]
         switch delivery.answer {
         case .detail(let shown):
             detail = DetailPane(row: awaited.row, kind: .opened, detail: shown)
             focus = .detail
+            return effects
         case .alert(let alert):
-            overlay = .alert(alert)
-            return []
-        case .done(let words):
-            refreshInspector(delivery.inspection)
-            return show(words)
+            cover(with: .alert(alert))
+            return effects
+        case .done(let words): return effects + show(words)
         }
-        refreshInspector(delivery.inspection)
-        return []
-    }
-
-    /// A replay from the inspector shows its new trace where the old one was.
-    private mutating func refreshInspector(_ inspection: Inspection) {
-        guard case .inspector(var inspector) = overlay else { return }
-        inspector.inspection = inspection
-        inspector.scroll = 0
-        overlay = .inspector(inspector)
     }
 
     // MARK: Preview

@@ -1,14 +1,14 @@
-/// The inspector: showing what was delivered, and delivering it again.
+/// The inspector: showing what was delivered, and delivering it again, changed or not.
 extension Model {
     mutating func showInspector() -> [Effect] {
         guard case .alert(let alert) = overlay else { return inspect(currentRow) }
         guard let delivered else { return [] }
-        var inspector = Inspector(
+        let inspector = Inspector(
             row: delivered.row,
-            inspection: alert.inspection ?? delivered.inspection
+            inspection: alert.inspection?.explaining(delivered.row) ?? delivered.inspection,
+            order: delivered.order
         )
-        inspector.alert = alert
-        overlay = .inspector(inspector)
+        cover(with: .inspector(inspector))
         return []
     }
 
@@ -16,7 +16,9 @@ extension Model {
     mutating func inspect(_ row: ResultRow?) -> [Effect] {
         guard let row else { return [] }
         if let delivered, delivered.row.identifier == row.identifier {
-            overlay = .inspector(Inspector(row: row, inspection: delivered.inspection))
+            overlay = .inspector(
+                Inspector(row: row, inspection: delivered.inspection, order: delivered.order)
+            )
             return []
         }
         let generation = nextGeneration()
@@ -29,8 +31,22 @@ extension Model {
             return []
         }
         waiting.inspection = nil
-        overlay = .inspector(Inspector(row: awaited.row, inspection: inspection))
+        overlay = .inspector(
+            Inspector(
+                row: awaited.row,
+                inspection: inspection.explaining(awaited.row),
+                order: DeliveryOrder(.row(awaited.row.identifier))
+            )
+        )
         return []
+    }
+
+    /// A replay from the inspector shows its new trace where the old one was.
+    mutating func refreshInspector(_ inspection: Inspection, _ order: DeliveryOrder) {
+        guard case .inspector(let old) = overlay else { return }
+        overlay = .inspector(
+            Inspector(row: old.row, inspection: inspection, order: order, form: old.form)
+        )
     }
 
     // MARK: Commands
@@ -43,21 +59,69 @@ extension Model {
         return []
     }
 
+    /// Delivers the same again, changes included.
     mutating func replay() -> [Effect] {
         guard case .inspector(let inspector) = overlay else { return [] }
-        return open(inspector.row, .replay)
-    }
-
-    mutating func editAndReplay() -> [Effect] {
-        guard case .inspector(let inspector) = overlay else { return [] }
-        let generation = nextGeneration()
-        waiting.delivery = Waiting.Awaited(generation: generation, row: inspector.row)
-        return [.editAndReplay(inspector.row.identifier, generation)]
+        let order = inspector.order
+        return deliver(order.again(order.edits), for: inspector.row)
     }
 
     func copyInspection() -> [Effect] {
         guard case .inspector(let inspector) = overlay else { return [] }
         return [.copy(inspector.words)]
+    }
+
+    // MARK: Editing
+
+    /// Lets the person change the activity.
+    mutating func editAndReplay() -> [Effect] {
+        guard case .inspector(var inspector) = overlay else { return [] }
+        guard !inspector.inspection.parts.isEmpty else {
+            return show("There is no activity to change")
+        }
+        inspector.draft = ActivityDraft(inspector.inspection)
+        inspector.scroll = 0
+        overlay = .inspector(inspector)
+        return []
+    }
+
+    /// Goes to another part of the edited activity.
+    mutating func selectDraftLine(_ place: Int) -> [Effect] {
+        guard case .inspector(var inspector) = overlay else { return [] }
+        inspector.draft?.select(place)
+        overlay = .inspector(inspector)
+        return []
+    }
+
+    /// Delivers the changed activity; the inspector shows the trace of that, when it is over.
+    mutating func deliverDraft() -> [Effect] {
+        guard case .inspector(let inspector) = overlay, let draft = inspector.draft else {
+            return []
+        }
+        // What is shown has the earlier changes already; the new ones come on top.
+        let order = inspector.order.again(inspector.order.edits + draft.edits)
+        return deliver(order, for: inspector.row)
+    }
+
+    mutating func editsRefused(_ why: SafeText, _ generation: Generation) -> [Effect] {
+        guard takeDelivery(generation) != nil else { return [] }
+        guard case .inspector(var inspector) = overlay, inspector.draft != nil else {
+            return [.stopTimer(.opening)] + show(why)
+        }
+        inspector.draft?.problem = why
+        overlay = .inspector(inspector)
+        return [.stopTimer(.opening)]
+    }
+}
+
+extension Inspection {
+    /// With what the search found the row by, among what is said of the item.
+    func explaining(_ row: ResultRow) -> Inspection {
+        guard let match = row.match, let item = groups.firstIndex(where: { $0.title == "Item" })
+        else { return self }
+        var explained = self
+        explained.groups[item].lines.append(Line(label: "matched", value: match.places))
+        return explained
     }
 }
 

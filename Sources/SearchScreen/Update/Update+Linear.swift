@@ -5,7 +5,9 @@ extension Model {
         // A space before a letter makes it a search.
         if let place = Int(line), place > 0 { return chooseNumber(place) }
         switch line {
-        case "": return overlay == nil && focus == .list ? [] : stepBack()
+        case "":
+            let isAtTop = overlay == nil && focus == .list && waiting.delivery == nil
+            return isAtTop ? [] : stepBack()
         case "q": return perform(.quit)
         case "b": return isHome && overlay == nil && focus == .list ? [] : stepBack()
         case "m": return showMoreLines()

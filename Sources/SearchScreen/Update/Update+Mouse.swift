@@ -45,6 +45,7 @@ extension Model {
         case .command(let command): return perform(command)
         case .related(let row): return quickLook(row)
         case .action(let place): return runAction(at: place)
+        case .draft(let place): return selectDraftLine(place)
         case .confirm:
             return confirm()
         case .cancel: return stepBack()

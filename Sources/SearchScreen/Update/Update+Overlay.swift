@@ -3,18 +3,42 @@ extension Model {
     /// Esc: closes the topmost layer; with none left it clears the query, and then it leaves.
     mutating func stepBack() -> [Effect] {
         switch overlay {
-        case .inspector(let inspector): overlay = inspector.alert.map(Overlay.alert)
+        case .inspector(var inspector) where inspector.draft != nil && waiting.delivery == nil:
+            inspector.draft = nil
+            overlay = .inspector(inspector)
         case .help(var page) where page.filter != nil:
             page.filter = nil
             page.scroll = 0
             overlay = .help(page)
-        case .alert, .confirmation, .actions, .help: overlay = nil
-        case nil:
+        case .alert, .confirmation, .actions, .help: uncover()
+        case .inspector, nil:
+            // Whoever waits for a handler and thinks better of it takes the opening back first.
+            if waiting.delivery != nil { return giveUpDelivery() + show("Opening was cancelled") }
+            if overlay != nil {
+                uncover()
+                return []
+            }
             if focus == .detail, detail != nil { return leaveDetail() }
             if !query.isEmpty || scope != .all { return clear() }
             return [.quit(.cancelled)]
         }
         return []
+    }
+
+    /// Lays something over the inspector, or the inspector over an alert; closing it brings that
+    /// back.
+    mutating func cover(with new: Overlay) {
+        switch overlay {
+        case .alert, .inspector: covered = overlay
+        case .confirmation, .actions, .help, nil: covered = nil
+        }
+        overlay = new
+    }
+
+    /// Closes the overlay on top.
+    private mutating func uncover() {
+        overlay = covered
+        covered = nil
     }
 
     /// Goes back to the list, where everything is as it was.

@@ -29,7 +29,14 @@ extension Model {
             page.scroll = 0
             overlay = .help(page)
             return []
-        case .alert, .confirmation, .inspector: return []
+        case .inspector(var inspector):
+            guard var draft = inspector.draft else { return [] }
+            change(&draft.field)
+            draft.problem = nil
+            inspector.draft = draft
+            overlay = .inspector(inspector)
+            return []
+        case .alert, .confirmation: return []
         case nil:
             let before = query.text
             change(&query)
@@ -52,11 +59,10 @@ extension Model {
         expanded = []
         searchFailure = nil
         waiting.command = nil
-        waiting.delivery = nil
         linearStart = 0
         focus = .list
         if !layoutClass.isSplit { detail = nil }
-        return askResults(.edited)
+        return giveUpDelivery() + askResults(.edited)
     }
 
     /// Asks for the results of what the field says now.

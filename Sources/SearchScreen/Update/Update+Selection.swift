@@ -7,6 +7,10 @@ extension Model {
             overlay = .actions(menu)
             return []
         }
+        if case .inspector(let inspector) = overlay {
+            guard let place = inspector.draft?.selected else { return [] }
+            return selectDraftLine(movement == .previous ? place - 1 : place + 1)
+        }
         let plan = ListPlan(self)
         let place = plan.place(of: selection.target) ?? 0
         // Above the first row are the recent searches.

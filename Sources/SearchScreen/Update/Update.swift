@@ -28,6 +28,7 @@ extension Model {
         case .libraryChanged(let library): libraryChanged(library)
         case .previewArrived(let detail, let generation): previewArrived(detail, generation)
         case .delivered(let delivery, let generation): delivered(delivery, generation)
+        case .editsRefused(let why, let generation): editsRefused(why, generation)
         case .inspected(let inspection, let generation): inspected(inspection, generation)
         case .pictureArrived(let picture, let order): pictureArrived(picture, order)
         case .copied(let how): copied(how)
@@ -61,6 +62,7 @@ extension Model {
     private mutating func timerFired(_ timer: ScreenTimer) -> [Effect] {
         switch timer {
         case .searching: if waiting.isSearching { waiting.showsSearching = true }
+        case .opening: if waiting.delivery != nil { waiting.showsOpening = true }
         case .returnWait: if waiting.command != nil { waiting.showsSearching = true }
         case .preview: return askPreview()
         case .doubleClick: lastPress = nil

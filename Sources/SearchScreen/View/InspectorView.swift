@@ -13,17 +13,22 @@ enum InspectorView {
         let plan = InspectorPlan(inspector, model, layout)
         let isSplit = layout.layoutClass.isSplit
         let commands: [Command] =
-            isSplit ? [.toggleJSON, .replay, .copyInspection] : [.copyInspection]
+            inspector.draft != nil
+            ? [.deliverDraft]
+            : isSplit ? [.toggleJSON, .replay, .copyInspection] : [.copyInspection]
         let right = commands.map { command in
             model.keyLabel(command) + " " + command.description.label
         }
         PaneHeaderView(
             back: isSplit ? "" : inspector.row.title.text,
-            title: "Activity Inspector",
+            title: inspector.draft == nil ? "Activity Inspector" : "Edit & Replay",
             right: right.joined(separator: "   ")
         )
         .draw(plan.header, model, in: &frame)
         PaneView.draw(plan.pane, glyphs: model.appearance.glyphs, in: &frame)
         frame.cursor = nil
+        guard let draft = inspector.draft, let field = plan.field else { return }
+        SearchFieldView.drawText(draft.field, field, model, in: &frame)
+        frame.cursor = Point(x: field.x + field.cursorColumn, y: field.y)
     }
 }

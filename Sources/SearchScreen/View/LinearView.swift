@@ -11,6 +11,9 @@ package enum LinearView {
     /// - Parameter model: what the screen knows.
     /// - Returns: sentences, one a line, then what can be answered.
     package static func lines(_ model: Model) -> [SafeText] {
+        if model.waiting.showsOpening, let awaited = model.waiting.delivery {
+            return ["Opening " + awaited.row.title.text + ".", "cancel: Return"]
+        }
         switch model.overlay {
         case .alert(let alert):
             return [alert.title + ". " + alert.message.spoken, "dismiss: Return"]
@@ -106,7 +109,7 @@ package enum LinearView {
         let head = ([pane.detail.title] + pane.detail.summary).map { $0 + "." }
         return [verb + head.joined(separator: " ")]
             + pane.detail.body.lines.filter { !$0.isEmpty && !pane.detail.summary.contains($0) }
-            + pane.detail.fields.map { $0.label + ": " + $0.value.spoken }
+            + pane.fields.map { $0.label + ": " + $0.value.spoken }
             + ["back: b   actions: a   quit: q"]
     }
 

@@ -127,10 +127,23 @@ struct KeyMapTests {
                 pressed(Sample.opened(Sample.tiny), [.control("o")]),
                 scrolled(pressed(Sample.opened(Sample.tiny), [.control("o")])),
             ]
+        case .draft: drafts()
         case .help: [help([]), scrolled(help([]))]
         case .helpFilter:
             [help([Key(.character("/"))]), scrolled(help([Key(.character("/"))]))]
         }
+    }
+
+    /// An edited activity: in its first entry, cursor in the middle, and with something to undo.
+    private static func drafts() -> [Model] {
+        let first = pressed(Sample.opened(), [.control("o"), Key(.character("e"))])
+        let edited = pressed(
+            first,
+            [.control("w"), .control("w"), .control("y"), Key(.left), Key(.left), Key(.up)]
+        )
+        let undone = pressed(first, [.control("b"), .control("k"), .control("_")])
+        return [first, pressed(first, [.control("k"), .control("a")]), edited, undone]
+            + [pressed(first, [.control("w"), .control("a"), .control("k"), .control("y")])]
     }
 
     private static func typed() -> Model { Sample.typed(Size(width: 120, height: 20)) }

@@ -15,7 +15,10 @@ struct MouseTests {
         #expect(first == [.startTimer(.doubleClick, after: Timing.doubleClick)])
         #expect(model.selectedRow == Sample.ines)
         let second = Self.click(&model, on: "Ines Ortega")
-        #expect(second.last == .open(Sample.ines.identifier, .standard, model.waiting.newest))
+        #expect(
+            second.last
+                == .deliver(DeliveryOrder(.row(Sample.ines.identifier)), model.waiting.newest)
+        )
     }
 
     @Test func `two slow clicks only select`() {
@@ -23,7 +26,7 @@ struct MouseTests {
         Self.click(&model, on: "Ines Ortega")
         _ = update(&model, .timerFired(.doubleClick))
         let second = Self.click(&model, on: "Ines Ortega")
-        #expect(!second.contains { if case .open = $0 { true } else { false } })
+        #expect(!second.contains { if case .deliver = $0 { true } else { false } })
     }
 
     @Test func `Show More opens its section`() {

@@ -7,8 +7,9 @@ import Testing
 //  2. The alert says the tutorial's words, takes no key but its own, and leaves the list as it was.
 //  3. Esc takes one layer at a time, then clears, then leaves with 130.
 //  4. A preview delivers nothing; it waits for the selection to rest.
-//  5. Actions, confirmation, inspector and replay ask for exactly what they say.
+//  5. Actions, confirmation and inspector ask for exactly what they say.
 //  6. A picker leaves with the row instead of delivering it.
+//  7. A slow handler is said, and can be given up; what it answers afterwards is dropped.
 
 struct OpeningTests {
     @Test func `Return delivers the selected row`() {
@@ -16,15 +17,18 @@ struct OpeningTests {
         var expected = model
         let effects = model.press(Key(.enter))
         expected.waiting.newest = Generation(number: 3)
-        expected.waiting.delivery = Waiting.Awaited(
+        let order = DeliveryOrder(.row(Sample.wild.identifier))
+        expected.waiting.delivery = Waiting.AwaitedDelivery(
             generation: Generation(number: 3),
-            row: Sample.wild
+            row: Sample.wild,
+            order: order
         )
         #expect(model == expected)
         #expect(
             effects == [
                 .rememberSearch("in"), .stopTimer(.preview),
-                .open(Sample.wild.identifier, .standard, Generation(number: 3)),
+                .startTimer(.opening, after: Timing.openingShownAfter),
+                .deliver(order, Generation(number: 3)),
             ]
         )
     }
@@ -35,7 +39,7 @@ struct OpeningTests {
         var expected = model
         model.deliver(Delivery(.detail(Sample.detail), inspection: Sample.inspection))
         expected.waiting.delivery = nil
-        expected.delivered = Model.Delivered(row: Sample.wild, inspection: Sample.inspection)
+        expected.delivered = Sample.delivered(Sample.wild)
         expected.detail = DetailPane(row: Sample.wild, kind: .opened, detail: Sample.detail)
         expected.focus = .detail
         #expect(model == expected)
@@ -58,7 +62,7 @@ struct OpeningTests {
         #expect(model.overlay == .alert(Sample.alert))
         model.press(Key(.enter))
         expected.waiting.newest = Generation(number: 3)
-        expected.delivered = Model.Delivered(row: Sample.indie, inspection: Sample.inspection)
+        expected.delivered = Sample.delivered(Sample.indie)
         #expect(model == expected)
     }
 
@@ -235,7 +239,10 @@ struct OpeningTests {
         model.press(Key(.down))
         #expect(
             model.press(Key(.enter)).last
-                == .open(row.identifier, .action("record"), model.waiting.newest)
+                == .deliver(
+                    DeliveryOrder(.row(row.identifier, action: "record")),
+                    model.waiting.newest
+                )
         )
         model.press(.alt("k"))
         model.press("call")
@@ -271,36 +278,61 @@ struct OpeningTests {
         #expect(
             effects == [
                 .rememberSearch("in"),
-                .continueSearch(application: "tv", text: "in", model.waiting.newest),
+                .stopTimer(.preview),
+                .startTimer(.opening, after: Timing.openingShownAfter),
+                .deliver(DeliveryOrder(.search("in", application: "tv")), model.waiting.newest),
             ]
         )
     }
 
-    @Test func `the inspector asks for a row that was not delivered`() {
+    // MARK: A slow handler
+
+    @Test func `a slow handler is said`() {
         var model = Sample.typed()
-        let effects = model.press(.control("o"))
-        #expect(effects == [.inspect(Sample.wild.identifier, model.waiting.newest)])
-        _ = update(&model, .inspected(Sample.inspection, model.waiting.newest))
-        #expect(model.keyPlace == .inspector)
+        model.press(Key(.enter))
+        #expect(!ScreenView.frame(model).text.contains("opening"))
+        #expect(update(&model, .timerFired(.opening)) == [])
+        let text = ScreenView.frame(model).text
+        #expect(text.contains("opening… │"))
+        #expect(text.contains("⎋ Cancel"))
+        #expect(text.contains("opening Into the Wild…"))
+        model.deliver(Delivery(.detail(Sample.detail)))
+        #expect(!ScreenView.frame(model).text.contains("opening"))
     }
 
-    @Test func `the inspector opened from an alert goes back to it`() {
-        var model = Sample.failed()
-        model.press(.control("o"))
-        #expect(model.keyPlace == .inspector)
-        model.press(Key(.escape))
-        #expect(model.overlay == .alert(Sample.alert))
-    }
-
-    @Test func `replay delivers again and keeps the inspector open`() {
-        var model = Sample.opened()
-        model.press(.control("o"))
-        let effects = model.press("r")
+    @Test func `Esc gives a slow handler up and leaves the rows as they were`() {
+        var model = Sample.typed()
+        let before = model
+        model.press(Key(.enter))
+        let asked = model.waiting.delivery?.generation ?? .none
+        _ = update(&model, .timerFired(.opening))
         #expect(
-            effects.last == .open(Sample.wild.identifier, .replay, model.waiting.newest)
+            model.press(Key(.escape)) == [
+                .stopTimer(.opening), .cancelDelivery,
+                .startTimer(.notice, after: Timing.noticeStays),
+            ]
         )
-        model.deliver(Delivery(.detail(Sample.detail), inspection: Inspection()))
-        #expect(model.overlay == .inspector(Inspector(row: Sample.wild, inspection: Inspection())))
+        #expect(model.notice == Notice("Opening was cancelled"))
+        _ = update(&model, .delivered(Delivery(.detail(Sample.detail)), asked))
+        model.notice = nil
+        model.waiting.newest = before.waiting.newest
+        #expect(model == before)
+    }
+
+    @Test func `typing gives a slow handler up`() {
+        var model = Sample.typed()
+        model.press(Key(.enter))
+        #expect(model.press("d").prefix(2) == [.stopTimer(.opening), .cancelDelivery])
+        #expect(model.waiting.delivery == nil)
+    }
+
+    @Test func `opening something else gives a slow handler up`() {
+        var model = Sample.typed()
+        model.press(Key(.enter))
+        model.press(Key(.down))
+        let effects = model.press(Key(.enter))
+        #expect(effects.prefix(2) == [.stopTimer(.opening), .cancelDelivery])
+        #expect(model.waiting.delivery?.row == Sample.indie)
     }
 
     @Test func `a picker leaves with the row`() {

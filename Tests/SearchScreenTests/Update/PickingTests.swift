@@ -29,7 +29,9 @@ struct PickingTests {
         let asked = model.waiting.delivery?.generation ?? .none
         #expect(
             effects == [
-                .rememberSearch("in"), .continueSearch(application: "tv", text: "in", asked),
+                .rememberSearch("in"), .stopTimer(.preview),
+                .startTimer(.opening, after: Timing.openingShownAfter),
+                .deliver(DeliveryOrder(.search("in", application: "tv")), asked),
             ]
         )
     }

@@ -98,8 +98,8 @@ struct TypingTests {
         let effects = update(&model, .resultsArrived(outcome, model.waiting.search))
         let expected: [Effect] = [
             .stopTimer(.searching), .stopTimer(.returnWait), .rememberSearch("ind"),
-            .stopTimer(.preview),
-            .open(Sample.indie.identifier, .standard, model.waiting.newest),
+            .stopTimer(.preview), .startTimer(.opening, after: Timing.openingShownAfter),
+            .deliver(DeliveryOrder(.row(Sample.indie.identifier)), model.waiting.newest),
         ]
         #expect(effects == expected)
     }
@@ -212,10 +212,10 @@ struct TypingTests {
         let effects = model.press(Key(.enter))
         #expect(
             effects == [
-                .rememberSearch("intoo the wyld"),
-                .continueSearch(
-                    application: "mail",
-                    text: "intoo the wyld",
+                .rememberSearch("intoo the wyld"), .stopTimer(.preview),
+                .startTimer(.opening, after: Timing.openingShownAfter),
+                .deliver(
+                    DeliveryOrder(.search("intoo the wyld", application: "mail")),
                     model.waiting.newest
                 ),
             ]

@@ -29,7 +29,10 @@ struct LinearViewTests {
                 """
         )
         let opened = update(&model, .lineEntered("1"))
-        #expect(opened.last == .open(Sample.wild.identifier, .standard, model.waiting.newest))
+        #expect(
+            opened.last
+                == .deliver(DeliveryOrder(.row(Sample.wild.identifier)), model.waiting.newest)
+        )
         model.deliver(Delivery(.detail(Sample.detail)))
         #expect(LinearView.lines(model).first == "Opened Into the Wild. Documentary. 9:00 PM.")
         _ = update(&model, .lineEntered("b"))

@@ -29,6 +29,7 @@ struct ScreenPictureTests {
             Case(name: "detail", model: Sample.opened(size)),
             Case(name: "preview", model: Sample.looked(size)),
             Case(name: "inspector", model: Sample.inspected(size)),
+            Case(name: "draft", model: Sample.drafted(size)),
             Case(name: "actions", model: Sample.acting(size)),
             Case(name: "confirmation", model: Sample.asked(size)),
             Case(name: "help", model: Sample.helped(size)),
@@ -89,6 +90,18 @@ extension Sample {
     fileprivate static func inspected(_ size: Size) -> Model {
         var model = opened(size)
         model.press(.control("o"))
+        return model
+    }
+
+    /// An activity is edited, and its last form was refused.
+    fileprivate static func drafted(_ size: Size) -> Model {
+        var model = inspected(size)
+        model.press("e")
+        model.press(Key(.down))
+        model.press("\"genre\": Drama")
+        model.press(Key(.enter))
+        let words: SafeText = "new entry: write it as \"key\": \"value\""
+        _ = update(&model, .editsRefused(words, model.waiting.newest))
         return model
     }
 
