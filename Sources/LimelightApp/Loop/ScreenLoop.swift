@@ -68,19 +68,26 @@ package final class ScreenLoop {
 
     /// Answers all that waits; gives how to leave, if that was asked for.
     private func turn(_ messages: [Message]) -> Exit? {
-        for message in messages {
-            if let exit = answer(message) { return exit }
-        }
+        if let exit = answer(messages) { return exit }
         guard let results = runner.finishedSearch(within: patience) else { return nil }
-        return answer(results)
+        return answer([results])
     }
 
-    private func answer(_ message: Message) -> Exit? {
-        for effect in update(&model, message) {
-            if case .quit(let exit) = effect { return exit }
-            runner.perform(effect)
+    /// Updates the model with all messages, and then does what is left to do of what they ask for.
+    private func answer(_ messages: [Message]) -> Exit? {
+        var effects: [Effect] = []
+        var exit: Exit?
+        for message in messages where exit == nil {
+            for effect in update(&model, message) {
+                if case .quit(let asked) = effect {
+                    exit = asked
+                    break
+                }
+                effects.append(effect)
+            }
         }
-        return nil
+        for effect in effects.withoutMoot { runner.perform(effect) }
+        return exit
     }
 
     /// Takes the face's messages into the inbox; a terminal that is gone ends the program like SIGHUP.

@@ -20,7 +20,8 @@ package struct ActivityDraft: Hashable, Sendable {
     package init(_ inspection: Inspection) {
         let parts = inspection.parts.filter { $0.json.count <= QueryField.maximumLength }
         lines = (parts + [ActivityEdit(.newEntries, json: "")]).map { part in
-            Line(part: part.part, original: part.json, field: QueryField(text: part.json))
+            let field = QueryField(text: part.json)
+            return Line(part: part.part, original: field.text, field: field)
         }
         // What a handler reads is in userInfo.
         selected = lines.firstIndex { $0.part.isEntry } ?? 0

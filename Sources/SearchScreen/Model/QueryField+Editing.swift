@@ -2,7 +2,7 @@
 extension QueryField {
     /// Puts text at the cursor; what does not fit is cut off.
     package mutating func insert(_ text: String) {
-        let isTyping = text.count == 1
+        let isTyping = text.prefix(2).count == 1
         // Each word of typing is one step of undo, as in other text fields.
         let continues = lastEdit == .typing && isTyping && state.characters.last != " "
         edit(.typing, continuing: continues) { field in
@@ -92,15 +92,35 @@ extension QueryField {
         redoStates = []
     }
 
-    /// Inserts text and cuts it into characters anew, since a mark may join the letter before it.
+    /// Inserts text; where it may join what stands around it, all is cut into characters anew.
     private mutating func replaceAroundCursor(with text: String) {
+        let room = max(0, Self.maximumLength - state.characters.count)
+        let mostScalars = room * Self.mostScalarsPerCharacter
+        let text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(mostScalars)))
+        let neighbours = state.characters[max(0, state.cursor - 1)...].prefix(2)
+        if neighbours.allSatisfy(\.standsAlone), text.allSatisfy(\.standsAlone) {
+            let new = text.prefix(room)
+            state.characters.insert(contentsOf: new, at: state.cursor)
+            state.cursor += new.count
+            return
+        }
         let before = String(state.characters[..<state.cursor])
         let after = String(state.characters[state.cursor...])
-        let room = max(0, Self.maximumLength - state.characters.count)
-        let inserted = before + text.prefix(room)
-        state.characters = Array(SafeText(sanitizing: inserted + after).string)
-        state.cursor = min(SafeText(sanitizing: inserted).string.count, state.characters.count)
+        let inserted = Self.accepted(before + text).prefix(state.cursor + room)
+        state.characters = Array(Self.accepted(inserted + after))
+        state.cursor = min(inserted.count, state.characters.count)
     }
+
+    /// What may stand in a field: one line without controls.
+    static func accepted(_ text: String) -> String {
+        if text.allSatisfy(\.standsAlone) { return text }
+        var sanitizer = Sanitizer(.typed)
+        sanitizer.read(text)
+        return sanitizer.output
+    }
+
+    /// More than any writing has, so that a text of a megabyte is not read to its end.
+    private static let mostScalarsPerCharacter = 16
 
     /// Kills in a row gather in one text, as in readline.
     private mutating func kill(_ text: String, isBefore: Bool) {
@@ -114,4 +134,19 @@ extension QueryField {
 
     /// More killed texts than this nobody cycles through.
     private static let killRingLength = 10
+}
+
+extension Character {
+    /// Whether it is one scalar that joins nothing and is drawn as it is: most of what is typed.
+    fileprivate var standsAlone: Bool {
+        guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
+        switch scalar.value {
+        case 0x20...0x7E, 0xA1...0xA8, 0xAA...0xAC, 0xAF...0x2FF: return true
+        // Greek to Armenian, Chinese, Japanese and Korean: letters, but for the marks among them.
+        case 0x370...0x58F, 0x3041...0x3096, 0x30A0...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+            0xAC00...0xD7A3:
+            return DisplayWidth.of(scalar) > 0
+        default: return false
+        }
+    }
 }

@@ -1,8 +1,8 @@
 /// One line of text being edited: its characters, the cursor, the kill ring and the undo history.
 ///
-/// The cursor counts graphemes, so it never stands inside a letter and its marks. The text is
-/// always safe to draw: everything typed or pasted passes the sanitiser on its way in. The editing
-/// itself is in `QueryField+Editing` and `QueryField+Words`.
+/// The cursor counts graphemes, so it never stands inside a letter and its marks, or inside a
+/// family of emoji. Everything typed or pasted passes the sanitiser on its way in; what is drawn of
+/// it passes it once more. The editing itself is in `QueryField+Editing` and `QueryField+Words`.
 package struct QueryField: Hashable, Sendable {
     /// A text and a cursor, as undo keeps them.
     struct State: Hashable, Sendable {
@@ -26,8 +26,8 @@ package struct QueryField: Hashable, Sendable {
 
     /// A field that holds a text, with the cursor at its end.
     package init(text: String) {
-        state = State(characters: Array(text.prefix(Self.maximumLength)), cursor: 0)
-        state.cursor = state.characters.count
+        let characters = Self.accepted(text).prefix(Self.maximumLength)
+        state = State(characters: Array(characters), cursor: characters.count)
     }
 
     /// The longest text a field takes, in characters.

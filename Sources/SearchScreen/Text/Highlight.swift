@@ -35,7 +35,7 @@ package struct HighlightedText: Hashable, Sendable {
             append(SafeText(sanitizing: text, lines: lines), isMatched: false)
             return
         }
-        var sanitizer = Sanitizer(lines: lines, keepsOrigins: true)
+        var sanitizer = Sanitizer(.shown(lines), keepsOrigins: true)
         sanitizer.read(text)
         let graphemes = Self.graphemes(of: sanitizer, matches: MatchCursor(matches))
         for grapheme in graphemes {

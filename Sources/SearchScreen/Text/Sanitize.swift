@@ -19,7 +19,7 @@ extension SafeText {
             self.init(passed: text)
             return
         }
-        var sanitizer = Sanitizer(lines: lines)
+        var sanitizer = Sanitizer(.shown(lines))
         sanitizer.read(text)
         self.init(passed: sanitizer.output)
     }

@@ -14,12 +14,23 @@
 /// | noncharacters | U+FFFD |
 ///
 /// It blocks what is known to do harm and lets all else through, so that new characters survive.
+///
+/// Text that is being typed goes the same way, but a line break is a space in it and emoji stay
+/// whole: they are what is searched for, and the field shows each by its first part.
 struct Sanitizer {
+    /// What becomes of the text.
+    enum Use: Hashable {
+        /// It is drawn or printed.
+        case shown(SafeText.Lines)
+        /// It is kept in a field, which sanitises each character when it draws it.
+        case typed
+    }
+
     private(set) var output = ""
     /// For each scalar of the output, the UTF-8 offset in the text of the scalar it came from.
     private(set) var origins: [Int] = []
 
-    private let lines: SafeText.Lines
+    private let use: Use
     private let keepsOrigins: Bool
     private var offset = 0
     private var column = 0
@@ -29,8 +40,8 @@ struct Sanitizer {
     private var breakOffset: Int?
     private var isJoining = false
 
-    init(lines: SafeText.Lines, keepsOrigins: Bool = false) {
-        self.lines = lines
+    init(_ use: Use, keepsOrigins: Bool = false) {
+        self.use = use
         self.keepsOrigins = keepsOrigins
     }
 
@@ -57,6 +68,9 @@ struct Sanitizer {
             acceptLineBreak(isPair: scalar == "\r" && next == "\n")
         } else if scalar == "\t" {
             acceptTab()
+        } else if use == .typed, scalar.belongsToPicture, base?.isPicture == true, flagLetter == nil
+        {
+            emit(scalar, from: offset)
         } else if scalar.isJoiner {
             acceptJoiner(scalar, before: next)
         } else if scalar.isNeverShown || isSkinTone(scalar) {
@@ -102,16 +116,17 @@ struct Sanitizer {
         if isPair { return }
         base = nil
         marksOnBase = 0
-        switch lines {
-        case .many:
+        switch use {
+        case .shown(.many):
             emit("\n", from: offset)
             column = 0
-        case .one:
+        case .shown(.one), .typed:
             breakOffset = breakOffset ?? offset
         }
     }
 
-    /// Writes ` · ` for the breaks passed, unless nothing stands before them.
+    /// Writes ` · ` for the breaks passed, or a space in typed text, unless nothing stands before
+    /// them.
     private mutating func finishBreak() {
         guard let place = breakOffset else { return }
         breakOffset = nil
@@ -120,16 +135,15 @@ struct Sanitizer {
             if keepsOrigins { origins.removeLast() }
         }
         if output.isEmpty { return }
-        for scalar: Unicode.Scalar in [" ", "\u{B7}", " "] {
-            emit(scalar, from: place)
-        }
+        let separator: [Unicode.Scalar] = use == .typed ? [" "] : [" ", "\u{B7}", " "]
+        for scalar in separator { emit(scalar, from: place) }
     }
 
     private mutating func acceptTab() {
-        switch lines {
-        case .one:
+        switch use {
+        case .shown(.one), .typed:
             acceptBase(" ")
-        case .many:
+        case .shown(.many):
             for _ in 0..<(Self.tabWidth - column % Self.tabWidth) {
                 acceptBase(" ")
             }

@@ -51,6 +51,14 @@ extension Unicode.Scalar {
         value >= 0xA9 && properties.isEmoji
     }
 
+    /// What may follow an emoji as a part of it: a joiner, a variation selector, a skin tone.
+    var belongsToPicture: Bool {
+        switch value {
+        case 0x200D, 0xFE0E, 0xFE0F, 0x1F3FB...0x1F3FF: true
+        default: false
+        }
+    }
+
     /// A letter or virama of a script in which U+200C and U+200D change the word: Arabic and its
     /// neighbours, the scripts of India and South-East Asia, Mongolian.
     var isJoiningLetter: Bool {

@@ -28,7 +28,7 @@ extension Model {
     mutating func pasted(_ text: String) -> [Effect] {
         releaseHeldBack()
         waiting.command = nil
-        return insert(SafeText(sanitizing: text.trimmingLineBreaks).string)
+        return insert(text.trimmingLineBreaks)
     }
 
     mutating func openHelp() -> [Effect] {

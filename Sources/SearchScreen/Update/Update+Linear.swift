@@ -20,7 +20,7 @@ extension Model {
         }
         overlay = nil
         recall = nil
-        let text = SafeText(sanitizing: line.drop { $0 == " " }.description).string
+        let text = QueryField(text: String(line.drop { $0 == " " })).text
         guard query.text != text else { return [] }
         query.replace(with: text)
         return queryEdited()

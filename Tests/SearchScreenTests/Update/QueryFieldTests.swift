@@ -7,6 +7,7 @@ import Testing
 //  2. Killed texts gather, come back with a yank, and older ones after it.
 //  3. Every edit can be taken back and made again; a word of typing is one step.
 //  4. No text is longer than 1 000 characters, and nothing unsafe gets in.
+//  5. Emoji of several parts are one character, and whole in what is searched for.
 
 struct QueryFieldTests {
     /// A field as `text|after`, a command, and the field it leaves.
@@ -146,8 +147,54 @@ struct QueryFieldTests {
     @Test func `control characters do not get in`() {
         var field = QueryField()
         field.insert("a\u{1B}[31mb\u{7}\u{202E}c\nd")
-        #expect(field.text == SafeText(sanitizing: "a\u{1B}[31mb\u{7}\u{202E}c\nd").string)
+        #expect(field.text == "abc d")
         #expect(!field.text.unicodeScalars.contains { $0.value < 32 || $0.value == 0x202E })
+    }
+
+    @Test func `a family of emoji is one character, typed or pasted`() {
+        let family = "👨‍👩‍👧"
+        var typed = QueryField(text: "a")
+        for scalar in family.unicodeScalars { typed.insert(String(scalar)) }
+        var pasted = QueryField(text: "a")
+        pasted.insert(family)
+        for var field in [typed, pasted] {
+            #expect(field.text == "a" + family)
+            #expect(field.cursor == 2)
+            field.insert("b")
+            field.move(by: -1)
+            field.delete(-1)
+            #expect(Self.marked(field) == "a|b")
+        }
+    }
+
+    @Test func `a family of emoji is drawn in two cells, and the cursor after it`() {
+        var model = Sample.home()
+        _ = update(&model, .paste("👨‍👩‍👧👍🏽"))
+        let frame = ScreenView.frame(model)
+        #expect(frame.text.contains("│ ⌕  👨👍  "))
+        #expect(frame.cursor == Point(x: 9, y: 1))
+        model.press(.control("b"))
+        #expect(ScreenView.frame(model).cursor == Point(x: 7, y: 1))
+    }
+
+    @Test func `whatever is typed where, the text is cut into whole characters`() {
+        let parts = [
+            "a", " ", "é", "e\u{301}", "\u{301}", "中", "한", "\u{11A8}", "👨", "\u{200D}", "👩‍👧",
+            "\u{FE0F}", "🏽", "🇫", "🇷", "ش", "\u{200C}", "क", "\u{94D}", "\u{202E}", "\u{1B}[0m",
+            "\n", "\t", "into",
+        ]
+        var random = SeededGenerator(seed: 5)
+        for _ in 0..<300 {
+            var field = QueryField()
+            for _ in 0..<12 {
+                field.insert(parts.randomElement(using: &random) ?? "")
+                let text = field.text
+                #expect(field.state.characters == Array(text))
+                #expect(QueryField(text: text).text == text)
+                #expect((0...text.count).contains(field.cursor))
+                field.move(to: Int.random(in: 0...text.count, using: &random))
+            }
+        }
     }
 
     // MARK: Tools

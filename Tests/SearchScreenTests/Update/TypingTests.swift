@@ -133,11 +133,11 @@ struct TypingTests {
     @Test func `a paste goes in on one line, asks once, and runs nothing`() {
         var model = Sample.home()
         let effects = update(&model, .paste("into\nthe wild\r\n"))
-        #expect(model.query.text == "into · the wild")
+        #expect(model.query.text == "into the wild")
         #expect(
             effects == [
                 .search(
-                    SearchOrder(generation: Generation(number: 1), text: "into · the wild")
+                    SearchOrder(generation: Generation(number: 1), text: "into the wild")
                 ),
                 .startTimer(.searching, after: Timing.searchingShownAfter),
             ]
@@ -149,6 +149,24 @@ struct TypingTests {
         _ = update(&model, .paste("中文"))
         model.press("a")
         #expect(model.query.text == "中文a")
+    }
+
+    @Test func `of many keys only the last search is worth doing`() {
+        var model = Sample.home()
+        var effects = model.press("into the")
+        effects += model.press(.control("w"))
+        #expect(
+            effects.withoutMoot == [
+                .search(SearchOrder(generation: Generation(number: 9), text: "into ")),
+                .startTimer(.searching, after: Timing.searchingShownAfter),
+            ]
+        )
+        effects += [.copy("a")] + model.press(.control("u"))
+        #expect(
+            effects.withoutMoot == [
+                .copy("a"), .cancelSearch, .stopTimer(.searching), .stopTimer(.preview),
+            ]
+        )
     }
 
     @Test func `spaces alone ask for nothing`() {
