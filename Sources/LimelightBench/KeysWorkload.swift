@@ -1,104 +1,123 @@
+import CoreSpotlight
 import Foundation
 import IndexEngine
+import ItemStore
 import QueryLanguage
-import SearchModel
+import SearchService
 
-/// Every key of 200 typed searches over the shared data set, on the engine alone.
+/// Every key of 200 typed searches over a store on disk, as a program searches it.
 ///
-/// Measured: what `Snapshot.search` takes for the top 50 ranked, total, counts and best 3 per
-/// application, splitting and folding the typed text included; the build of one segment from
-/// records in memory; opening it from a file, first search included. The build runs in a process
-/// of its own, so that memory is that of searching. The first line is one pass after opening, as
-/// peers are measured; the second a pass over warm pages.
+/// Measured, a line each: the service's search on the calling thread (the top 50 ranked with
+/// scores, total, counts and best 3 per application), and `CSUserQuery` from `start()` to its
+/// completion handler, 50 items made of their rows. The store is filled as an application fills it
+/// (`FillWorkload`), in a process of its own, so that memory is that of searching.
 ///
-/// It does not show the store, other work between keys, or more than one application.
+/// Times without a prefix are of a warm loop, the second pass; `first_` those of the pass right
+/// after opening, as peers are measured; `cpu_` what the processor worked, which other programs on
+/// the machine disturb less.
+///
+/// It does not show changes meanwhile, or other work between the keys.
 struct KeysWorkload {
+    private static let limit = 50
+
     let data: SharedDataSet
 
-    init(folder: String, size: String) {
-        data = SharedDataSet(folder: folder, size: size)
-    }
-
-    private var segmentPath: String { "\(data.folder)/limelight-\(data.size).segment" }
-
     func run() throws {
-        let buildLine = try buildElsewhere()
+        let fill = FillWorkload(data: data)
+        let filled =
+            try ChildProcess(
+                path: ChildProcess.ownPath,
+                arguments: ["fill", data.folder, data.size]
+            ).run().first ?? [:]
         let clock = ContinuousClock()
         let queries = try data.queries()
         let start = clock.now
-        let file = try MappedFile(path: segmentPath)
-        let segment = try Segment(bytes: file.bytes, owner: file, name: segmentPath)
-        let snapshot = Index(segments: [segment], watermark: 0).snapshot
-        _ = snapshot.search(SearchRequest(query: TypedQuery(plain: "a")))
+        let index = try SpotlightIndex(location: .folder(fill.path))
+        _ = try index.search(
+            SearchRequest(query: TypedQuery(plain: "a")),
+            freshness: .searchable
+        )
         let opened = clock.now - start
-        for name in ["limelight-engine", "limelight-engine-warm"] {
-            var latencies = Latencies()
-            var threadTimes = Latencies()
-            var work = SearchWork()
-            for query in queries {
-                let threadStart = ThreadClock.now
-                let start = clock.now
-                let results = snapshot.search(
-                    SearchRequest(query: TypedQuery(plain: query)),
-                    &work
-                )
-                latencies.add(clock.now - start)
-                threadTimes.add(ThreadClock.now - threadStart)
-                if results.total < results.matches.count { throw BenchError.wrongAnswer(query) }
-            }
-            var report = Report()
-            report.add("engine", name)
-            report.add("size", data.size)
-            report.add("build_s", buildLine)
-            report.add("disk_mb", Double(segment.byteCount) / 1_048_576)
-            report.add("open_ms", opened.microseconds / 1_000)
-            report.add("keys", latencies.count)
-            report.add(latencies)
-            report.add(threadTimes, prefix: "thread_")
-            report.add("rss_mb", ProcessMemory.megabytes("VmRSS"))
-            report.add("anon_mb", ProcessMemory.megabytes("RssAnon"))
-            report.add("posting_bytes", work.postingBytes)
-            report.add("plane_words", work.planeWords)
-            report.add("verified", work.verified)
-            report.print()
+        try index.waitUntilSearchable()
+        let search = { (text: String) throws in
+            let found = try index.search(SearchRequest(query: TypedQuery(plain: text)))
+            if found.total < found.matches.count { throw BenchError.wrongAnswer(text) }
         }
-        var parts = Report()
-        parts.add("bytes_per_item", Double(segment.byteCount) / Double(segment.documentCount))
-        for section in segment.sectionByteCounts {
-            parts.add(section.name, Double(section.byteCount) / Double(segment.documentCount))
+        let first = try Pass(over: queries, cpu: { ThreadClock.now }, search)
+        let warm = try Pass(over: queries, cpu: { ThreadClock.now }, search)
+        report("limelight", first, warm, opened, filled)
+        let store = SpotlightStore(application: SharedDataSet.application, index: index)
+        let query = { (text: String) throws in
+            try Self.run(text, store)
         }
-        parts.print()
+        let firstQueries = try Pass(over: queries, cpu: { ProcessClock.now }, query)
+        let warmQueries = try Pass(over: queries, cpu: { ProcessClock.now }, query)
+        report("limelight-user-query", firstQueries, warmQueries, opened, filled)
     }
 
-    /// Builds in another process; gives the seconds it took.
-    private func buildElsewhere() throws -> String {
-        let process = Process()
-        process.executableURL = Bundle.main.executableURL
-        process.arguments = ["build", data.folder, data.size]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
-            throw BenchError.unreadable(path: segmentPath)
+    /// Runs a query as an application does, and waits for its end.
+    private static func run(_ text: String, _ store: SpotlightStore) throws {
+        let context = CSUserQueryContext()
+        context.maxRankedResultCount = limit
+        context.maxResultCount = limit
+        let query = CSUserQuery(userQueryString: text, userQueryContext: context, store: store)
+        let ended = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) var count = 0
+        nonisolated(unsafe) var failure: (any Error)?
+        // Handlers come one after another, and the semaphore orders them before what follows.
+        query.foundItemsHandler = { count += $0.count }
+        query.completionHandler = { error in
+            failure = error
+            ended.signal()
         }
-        return String(decoding: output, as: UTF8.self).filter { $0 != "\n" }
+        query.start()
+        ended.wait()
+        if failure != nil || count != query.foundItemCount { throw BenchError.wrongAnswer(text) }
     }
 
-    /// Builds the segment's file and prints the seconds: making records, indexing, writing.
-    func build() throws {
+    private func report(
+        _ engine: String,
+        _ first: Pass,
+        _ warm: Pass,
+        _ opened: Duration,
+        _ filled: [String: String]
+    ) {
+        var report = Report()
+        report.add("engine", engine)
+        report.add("size", data.size)
+        report.add("build_s", filled["build_s"] ?? "")
+        report.add("disk_mb", filled["disk_mb"] ?? "")
+        report.add("open_ms", opened.milliseconds)
+        report.add("keys", warm.wall.count)
+        report.add(warm.wall)
+        report.add("rss_mb", ProcessMemory.megabytes("VmRSS"))
+        report.add("anon_mb", ProcessMemory.megabytes("RssAnon"))
+        report.add(first.wall, prefix: "first_")
+        report.add(warm.cpu, prefix: "cpu_")
+        for field in ["item_bytes", "rows_mb", "searchable_ms", "settle_s"] {
+            report.add(field, filled[field] ?? "")
+        }
+        report.print()
+    }
+}
+
+/// The times of one run over all typed texts.
+struct Pass {
+    private(set) var wall = Latencies()
+    private(set) var cpu = Latencies()
+
+    init(
+        over queries: [String],
+        cpu now: () -> Duration,
+        _ search: (String) throws -> Void
+    ) rethrows {
         let clock = ContinuousClock()
-        let start = clock.now
-        var builder = SegmentBuilder(language: "en")
-        try data.forEachRecord { builder.add(row: $0, record: $1) }
-        let image = builder.finish()
-        let bytes = image.withUnsafeBytes { Data($0) }
-        guard (try? bytes.write(to: URL(fileURLWithPath: segmentPath))) != nil else {
-            throw BenchError.unreadable(path: segmentPath)
+        for query in queries {
+            let worked = now()
+            let start = clock.now
+            try search(query)
+            wall.add(clock.now - start)
+            cpu.add(now() - worked)
         }
-        print((((clock.now - start).seconds) * 10).rounded() / 10)
-        let thread = (ThreadClock.now.seconds * 10).rounded() / 10
-        FileHandle.standardError.write(Data("thread_build_s=\(thread)\n".utf8))
     }
 }

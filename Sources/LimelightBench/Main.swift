@@ -4,9 +4,11 @@ import Foundation
 ///
 ///     LimelightBench prefix [--tiny]          a seeded corpus, typed prefixes: for CI and by hand
 ///     LimelightBench growth                   the same from 1 000 to a million records
-///     LimelightBench keys DATADIR SIZE        the shared data set, every key of its searches
-///     LimelightBench build DATADIR SIZE       only builds what `keys` searches
-///     LimelightBench queries DATADIR SIZE     the same keys through `CSUserQuery` and a store
+///     LimelightBench keys DATADIR SIZE        the shared data set, every key of its searches: the
+///                                             service's search, and `CSUserQuery`
+///     LimelightBench engine DATADIR SIZE      the same keys on the engine alone, and its sections
+///     LimelightBench fill DATADIR SIZE        fills the store that `keys` searches
+///     LimelightBench build DATADIR SIZE APPS  builds the segment that `engine` searches
 ///     LimelightBench compare DATADIR SIZE     these lines and those of peers, with ratios
 ///
 /// SIZE is `4k`, `100k` or `1m`. Times of two runs are not comparable on a shared machine; counts
@@ -27,16 +29,21 @@ enum Main {
         case "prefix" where arguments.count == 1: try PrefixWorkload(.usual).run()
         case "prefix" where arguments.dropFirst() == ["--tiny"]: try PrefixWorkload(.tiny).run()
         case "growth" where arguments.count == 1: try PrefixWorkload(.growth).run()
-        case "keys" where arguments.count == 3:
-            try KeysWorkload(folder: arguments[1], size: arguments[2]).run()
-        case "build" where arguments.count == 3:
-            try KeysWorkload(folder: arguments[1], size: arguments[2]).build()
-        case "queries" where arguments.count == 3:
-            try UserQueryWorkload(folder: arguments[1], size: arguments[2]).run()
-        case "compare" where arguments.count == 3:
-            try Comparison(folder: arguments[1], size: arguments[2]).run()
+        case "keys" where arguments.count == 3: try KeysWorkload(data: data(arguments)).run()
+        case "engine" where arguments.count == 3: try EngineWorkload(data: data(arguments)).run()
+        case "fill" where arguments.count == 3: try FillWorkload(data: data(arguments)).run()
+        case "build" where arguments.count == 4:
+            guard let applications = Int(arguments[3]), applications > 0 else {
+                throw BenchError.usage
+            }
+            try EngineWorkload(data: data(arguments)).build(applications: applications)
+        case "compare" where arguments.count == 3: try Comparison(data: data(arguments)).run()
         default: throw BenchError.usage
         }
+    }
+
+    private static func data(_ arguments: [String]) -> SharedDataSet {
+        SharedDataSet(folder: arguments[1], size: arguments[2])
     }
 }
 
@@ -44,14 +51,21 @@ enum Main {
 enum BenchError: Error, CustomStringConvertible {
     case usage
     case unreadable(path: String)
+    /// Another program that was run did not end well; it has said why itself.
+    case failed(program: String)
+    /// The index would not take the items.
+    case refused(String)
     case wrongAnswer(String)
 
     var description: String {
         switch self {
         case .usage:
             "usage: LimelightBench prefix [--tiny] | growth | keys DATADIR SIZE"
-                + " | build DATADIR SIZE | queries DATADIR SIZE | compare DATADIR SIZE"
+                + " | engine DATADIR SIZE | fill DATADIR SIZE | build DATADIR SIZE APPS"
+                + " | compare DATADIR SIZE"
         case .unreadable(let path): "cannot read or write '\(path)'"
+        case .failed(let program): "'\(program)' did not end well"
+        case .refused(let reason): "the index would not take the items: \(reason)"
         case .wrongAnswer(let what): "a search gave a wrong answer: \(what)"
         }
     }

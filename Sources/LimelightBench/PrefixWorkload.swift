@@ -83,9 +83,7 @@ struct PrefixWorkload {
         report.add("keys", latencies.count)
         report.add(latencies)
         report.add("anon_mb", ProcessMemory.megabytes("RssAnon"))
-        report.add("posting_bytes", work.postingBytes)
-        report.add("plane_words", work.planeWords)
-        report.add("verified", work.verified)
+        report.add(work)
         report.print()
     }
 

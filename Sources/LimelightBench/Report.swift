@@ -1,4 +1,5 @@
 import Foundation
+import IndexEngine
 
 /// One line of output: `key=value`, tab-separated, in the order given.
 struct Report {
@@ -24,6 +25,13 @@ struct Report {
         add("\(prefix)max_us", latencies.microseconds(1))
     }
 
+    /// What searches read, in counts.
+    mutating func add(_ work: SearchWork) {
+        add("posting_bytes", work.postingBytes)
+        add("plane_words", work.planeWords)
+        add("verified", work.verified)
+    }
+
     func print() {
         Swift.print(fields.joined(separator: "\t"))
         fflush(nil)
@@ -37,6 +45,15 @@ enum ThreadClock {
     static var now: Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+}
+
+/// The time all threads of this process took together.
+enum ProcessClock {
+    static var now: Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 }
@@ -63,6 +80,8 @@ extension Duration {
     var microseconds: Double {
         Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
     }
+
+    var milliseconds: Double { microseconds / 1e3 }
 
     var seconds: Double { microseconds / 1e6 }
 }

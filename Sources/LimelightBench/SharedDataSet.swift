@@ -1,3 +1,4 @@
+import CoreSpotlight
 import Foundation
 import SearchModel
 
@@ -6,6 +7,18 @@ import SearchModel
 /// `items-SIZE.tsv` has id, title, description, keywords joined by ` | `, and domain;
 /// `queries.txt` one typed text a line.
 struct SharedDataSet {
+    /// Whose items they are.
+    static let application = "com.example.bench"
+
+    /// One line of the items.
+    struct Row {
+        let identifier: String
+        let title: String
+        let text: String
+        let keywords: [String]
+        let domain: String
+    }
+
     let folder: String
     let size: String
 
@@ -17,34 +30,54 @@ struct SharedDataSet {
         return text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     }
 
-    /// Calls `body` with every item as the service would store it.
-    func forEachRecord(_ body: (Int64, Record) -> Void) throws {
+    /// Calls `body` with every item.
+    func forEach(_ body: (Row) throws -> Void) throws {
         let file = try MappedFile(path: "\(folder)/items-\(size).tsv")
-        var row: Int64 = 0
         for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
             let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
             guard fields.count == 5 else { continue }
-            row += 1
-            let text = { (field: Int) in String(decoding: fields[field], as: UTF8.self) }
-            let keywords = text(3)
-            body(
-                row,
-                Record(
-                    identifier: RecordIdentifier(
-                        application: "com.example.bench",
-                        kind: .item,
-                        unique: "item-" + text(0)
-                    ),
-                    domain: text(4),
-                    attributes: [
-                        .title: .text(text(1)),
-                        .contentDescription: .text(text(2)),
-                        .keywords: .texts(
-                            keywords.isEmpty ? [] : keywords.components(separatedBy: " | ")
-                        ),
-                    ]
+            let texts = fields.map { String(decoding: $0, as: UTF8.self) }
+            try body(
+                Row(
+                    identifier: "item-" + texts[0],
+                    title: texts[1],
+                    text: texts[2],
+                    keywords: texts[3].isEmpty ? [] : texts[3].components(separatedBy: " | "),
+                    domain: texts[4]
                 )
             )
         }
+    }
+}
+
+extension SharedDataSet.Row {
+    /// The item as an application would make it.
+    var item: CSSearchableItem {
+        let attributes = CSSearchableItemAttributeSet(contentType: .content)
+        attributes.title = title
+        attributes.contentDescription = text
+        attributes.keywords = keywords
+        return CSSearchableItem(
+            uniqueIdentifier: identifier,
+            domainIdentifier: domain,
+            attributeSet: attributes
+        )
+    }
+
+    /// The item as the service would hand it to the engine.
+    func record(application: String) -> Record {
+        Record(
+            identifier: RecordIdentifier(
+                application: application,
+                kind: .item,
+                unique: identifier
+            ),
+            domain: domain,
+            attributes: [
+                .title: .text(title),
+                .contentDescription: .text(text),
+                .keywords: .texts(keywords),
+            ]
+        )
     }
 }
