@@ -22,17 +22,22 @@ struct KeysWorkload {
 
     let data: SharedDataSet
 
+    /// Fills the store and searches it.
     func run() throws {
-        let fill = FillWorkload(data: data)
-        let filled =
-            try ChildProcess(
+        try search(
+            filled: try ChildProcess(
                 path: ChildProcess.ownPath,
                 arguments: ["fill", data.folder, data.size]
             ).run().first ?? [:]
+        )
+    }
+
+    /// Searches the store that was filled before; `filled` are the fields that told of it.
+    func search(filled: [String: String] = [:]) throws {
         let clock = ContinuousClock()
         let queries = try data.queries()
         let start = clock.now
-        let index = try SpotlightIndex(location: .folder(fill.path))
+        let index = try SpotlightIndex(location: .folder(FillWorkload(data: data).path))
         _ = try index.search(
             SearchRequest(query: TypedQuery(plain: "a")),
             freshness: .searchable
@@ -85,8 +90,7 @@ struct KeysWorkload {
         var report = Report()
         report.add("engine", engine)
         report.add("size", data.size)
-        report.add("build_s", filled["build_s"] ?? "")
-        report.add("disk_mb", filled["disk_mb"] ?? "")
+        for field in ["build_s", "disk_mb"] { report.add(field, filled[field] ?? "-") }
         report.add("open_ms", opened.milliseconds)
         report.add("keys", warm.wall.count)
         report.add(warm.wall)
@@ -95,7 +99,7 @@ struct KeysWorkload {
         report.add(first.wall, prefix: "first_")
         report.add(warm.cpu, prefix: "cpu_")
         for field in ["item_bytes", "rows_mb", "searchable_ms", "settle_s"] {
-            report.add(field, filled[field] ?? "")
+            report.add(field, filled[field] ?? "-")
         }
         report.print()
     }

@@ -8,6 +8,7 @@ import Foundation
 ///                                             service's search, and `CSUserQuery`
 ///     LimelightBench engine DATADIR SIZE      the same keys on the engine alone, and its sections
 ///     LimelightBench fill DATADIR SIZE        fills the store that `keys` searches
+///     LimelightBench search DATADIR SIZE      searches the store that `fill` left, without filling
 ///     LimelightBench build DATADIR SIZE APPS  builds the segment that `engine` searches
 ///     LimelightBench compare DATADIR SIZE     these lines and those of peers, with ratios
 ///
@@ -32,6 +33,7 @@ enum Main {
         case "keys" where arguments.count == 3: try KeysWorkload(data: data(arguments)).run()
         case "engine" where arguments.count == 3: try EngineWorkload(data: data(arguments)).run()
         case "fill" where arguments.count == 3: try FillWorkload(data: data(arguments)).run()
+        case "search" where arguments.count == 3: try KeysWorkload(data: data(arguments)).search()
         case "build" where arguments.count == 4:
             guard let applications = Int(arguments[3]), applications > 0 else {
                 throw BenchError.usage
@@ -61,8 +63,8 @@ enum BenchError: Error, CustomStringConvertible {
         switch self {
         case .usage:
             "usage: LimelightBench prefix [--tiny] | growth | keys DATADIR SIZE"
-                + " | engine DATADIR SIZE | fill DATADIR SIZE | build DATADIR SIZE APPS"
-                + " | compare DATADIR SIZE"
+                + " | engine DATADIR SIZE | fill DATADIR SIZE | search DATADIR SIZE"
+                + " | build DATADIR SIZE APPS | compare DATADIR SIZE"
         case .unreadable(let path): "cannot read or write '\(path)'"
         case .failed(let program): "'\(program)' did not end well"
         case .refused(let reason): "the index would not take the items: \(reason)"
