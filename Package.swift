@@ -42,12 +42,19 @@ let modules: [Target] = [
     // Layer 4: what Limelight adds
     module("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
     module("Importing", ["CoreSpotlight", "SearchModel", "UserActivities", "CJansson"]),
+    module(
+        "Diagnostics",
+        [
+            "Importing", "CoreSpotlight", "SearchService", "ItemStore", "IndexEngine",
+            "SearchModel", "QueryLanguage",
+        ]
+    ),
 
     // Layer 5: the loop, the effects, the commands
     module(
         "LimelightApp",
         [
-            "Restoration", "Importing", "CoreSpotlight", "UIKit", "UserActivities",
+            "Restoration", "Importing", "Diagnostics", "CoreSpotlight", "UIKit", "UserActivities",
             "SearchService", "SearchModel", "IndexEngine", "QueryLanguage", "ItemStore",
             "SearchScreen", "Thumbnails", "NcursesTerminal", "CGetopt",
         ]
@@ -100,6 +107,13 @@ let modules: [Target] = [
         ["CoreSpotlight", "UIKit", "UserActivities", "SearchService", "SearchModel", "ItemStore"]
     ),
     tests("Importing", ["CoreSpotlight", "SearchModel", "UserActivities"]),
+    tests(
+        "Diagnostics",
+        [
+            "Importing", "SearchService", "ItemStore", "IndexEngine", "SearchModel",
+            "QueryLanguage",
+        ]
+    ),
     tests(
         "LimelightApp",
         [

@@ -33,6 +33,14 @@ package struct EngagementTable {
         return counts
     }
 
+    /// How often a row was chosen.
+    package func count(of row: Int64) throws(StoreError) -> Int {
+        let statement = try connection.statement("SELECT count FROM engagement WHERE row = ?1")
+        defer { statement.reset() }
+        try statement.bind(row, at: 1)
+        return try statement.step() ? Int(statement.integer(0)) : 0
+    }
+
     /// Forgets every choice.
     package func removeAll() throws(StoreError) {
         try connection.statement("DELETE FROM engagement").run()

@@ -84,6 +84,26 @@ extension RecordTable {
         return activities
     }
 
+    /// The identifiers of the activities that name an item, in byte order.
+    package func activities(
+        naming item: String,
+        application: Int64
+    ) throws(StoreError) -> [String] {
+        let statement = try connection.statement(
+            """
+            SELECT identifier FROM record
+            WHERE application = ?1 AND related = ?2
+            ORDER BY identifier
+            """
+        )
+        defer { statement.reset() }
+        try statement.bind(application, at: 1)
+        try statement.bind(item, at: 2)
+        var identifiers: [String] = []
+        while try statement.step() { identifiers.append(statement.text(0) ?? "") }
+        return identifiers
+    }
+
     /// Whether any activity names an item; while none does, no item needs to be looked up for it.
     package func hasRelatedActivities() throws(StoreError) -> Bool {
         try connection.integer("SELECT 1 FROM record WHERE related IS NOT NULL LIMIT 1") != nil

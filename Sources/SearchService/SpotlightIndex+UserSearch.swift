@@ -1,5 +1,5 @@
 package import IndexEngine
-import QueryLanguage
+package import QueryLanguage
 import SearchModel
 import Synchronization
 
@@ -47,7 +47,7 @@ extension SpotlightIndex {
     }
 
     /// The search in the engine's terms.
-    private func request(_ search: UserSearch) -> SearchRequest {
+    func request(_ search: UserSearch) -> SearchRequest {
         SearchRequest(
             query: search.query,
             profile: search.profile,
@@ -106,7 +106,7 @@ extension UserSearch {
     fileprivate var isFiltered: Bool { !filterQueries.isEmpty || protections != nil }
 
     /// The typed text in words and tokens.
-    var query: TypedQuery {
+    package var query: TypedQuery {
         switch syntax {
         case .plain: TypedQuery(plain: text)
         case .tokens:

@@ -8,7 +8,7 @@ import Synchronization
 /// snapshot, start to end.
 package final class SpotlightIndex: Sendable {
     /// Which text of a localized value is searched.
-    static let language = "en"
+    package static let language = "en"
 
     let database: Database
     let clock: @Sendable () -> Double

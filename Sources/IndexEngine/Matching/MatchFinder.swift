@@ -30,7 +30,7 @@ package struct MatchFinder: Sendable {
 
     /// Whether a record matches: it holds every word, no excluded group, and is of a kind named.
     package mutating func matches(_ record: Record) -> Bool {
-        guard !query.isEmpty, profile != .ios17 || query.letterCount >= Self.fewestLetters else {
+        guard !query.isEmpty, profile.accepts(letterCount: query.letterCount) else {
             return false
         }
         let texts = texts(of: record)
@@ -69,8 +69,6 @@ package struct MatchFinder: Sendable {
 
     /// The most places of one word in one text.
     private static let mostPlaces = 1_000
-    /// Recent iOS was seen to answer only when so many letters and digits were typed.
-    private static let fewestLetters = 4
 }
 
 // MARK: - One word

@@ -12,6 +12,12 @@ package struct Score: Hashable, Comparable, Sendable {
         self.tierSum = tierSum
     }
 
+    /// What a loose match has on top of its tiers.
+    package static let looseOffset = 1_000_000
+
+    /// The score as one number, the lower the better: loose matches come after all strict ones.
+    package var number: Int { tierSum + (isLoose ? Score.looseOffset : 0) }
+
     package static func < (lhs: Score, rhs: Score) -> Bool {
         if lhs.isLoose != rhs.isLoose { return rhs.isLoose }
         return lhs.tierSum < rhs.tierSum

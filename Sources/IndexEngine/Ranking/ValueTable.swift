@@ -1,4 +1,4 @@
-import SearchModel
+package import SearchModel
 
 /// What a posting is worth under a profile: `PlaceCode` bits to `MatchValue`.
 struct ValueTable {
@@ -46,5 +46,5 @@ extension MatchProfile {
     }
 
     /// Titles of three letters were not returned, of four they were (Q-reports, C003 and C011).
-    static let ios17LetterCount = 4
+    package static let ios17LetterCount = 4
 }

@@ -10,7 +10,7 @@ package enum CommandTable {
 
     /// All commands, the screen first.
     package static let commands: [CommandDescription] = [
-        screen, search, index, list, delete, open, stats, reset,
+        screen, search, explain, index, list, delete, open, stats, reset,
     ]
 
     private static let screen = CommandDescription(
@@ -40,13 +40,24 @@ package enum CommandTable {
         arguments: "QUERY [PATH…]",
         "the same search, printed",
         [
-            OptionDescription(
-                .profile,
-                "NAME",
-                "the matching rule: documented (the default) or ios17"
-            ),
+            profile,
             OptionDescription(.strict, "without the loose matches"),
             OptionDescription(.limit, "N", "print at most N results (default 50)"),
+            json,
+        ]
+    )
+
+    private static let explain = CommandDescription(
+        .explain,
+        arguments: "QUERY [ID] [PATH…]",
+        "why an item is or is not found, and why it ranks there",
+        [
+            profile,
+            OptionDescription(.strict, "without the loose matches"),
+            OptionDescription(.id, "ID", "the item, where a file has the same name"),
+            OptionDescription(.bundle, "ID", "only this application's"),
+            OptionDescription(.hint, "N", "try this rankingHint, from 0 to 100, on a copy"),
+            OptionDescription(.limit, "N", "without an ID explain the best N rows (default 3)"),
             json,
         ]
     )
@@ -114,6 +125,12 @@ package enum CommandTable {
         []
     )
 
+    private static let profile = OptionDescription(
+        .profile,
+        "NAME",
+        "the matching rule: documented (the default) or ios17"
+    )
+
     private static let json = OptionDescription(.json, "one JSON object a line")
 
     private static let handler = OptionDescription(
@@ -127,6 +144,7 @@ package enum CommandTable {
         switch command {
         case .screen: screen
         case .search: search
+        case .explain: explain
         case .index: index
         case .list: list
         case .delete: delete
@@ -141,7 +159,7 @@ package enum CommandTable {
 package enum Command: String, CaseIterable, Sendable {
     /// The command without a word.
     case screen = ""
-    case search, index, list, delete, open, stats, reset
+    case search, explain, index, list, delete, open, stats, reset
 }
 
 /// One command: what it does and what it takes.

@@ -1,3 +1,4 @@
+import Diagnostics
 import SearchScreen
 import SearchService
 
@@ -11,14 +12,14 @@ enum IndexCommand {
         let summary = try IndexChoice.fill(index, from: invocation.operands, context)
         index.settle()
         context.console.words(words(summary))
-        for reason in IndexFiller.Reason.allCases {
+        for reason in LeftOutElement.Reason.allCases {
             guard let number = summary.leftOut[reason] else { continue }
             context.console.words(leftOut(number, reason))
         }
         return .done
     }
 
-    private static func leftOut(_ number: Int, _ reason: IndexFiller.Reason) -> SafeText {
+    private static func leftOut(_ number: Int, _ reason: LeftOutElement.Reason) -> SafeText {
         switch reason {
         case .ineligible:
             count(number, "activity", "activities") + " left out: not eligible for search"

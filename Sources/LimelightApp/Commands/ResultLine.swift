@@ -28,15 +28,9 @@ enum ResultLine {
             .init("kind", .text(record.identifier.kind.rawValue)),
             .init("title", text(record.shownTitle)),
             .init("contentDescription", text(record.shownDescription)),
-            .init("score", score.map { .integer(number($0)) } ?? .null),
+            .init("score", score.map { .integer(Int64($0.number)) } ?? .null),
             .init("matches", .list(matches.map(object))),
         ])
-    }
-
-    /// The lower is the better; loose results come after all strict ones.
-    private static func number(_ score: Score) -> Int64 {
-        let looseOffset: Int64 = 1_000_000
-        return Int64(score.tierSum) + (score.isLoose ? looseOffset : 0)
     }
 
     private static func object(_ match: MatchedRange) -> JSONValue {

@@ -19,7 +19,7 @@ enum SearchCommand {
     static func run(_ invocation: Invocation, _ context: ProgramContext) throws -> ExitCode {
         var invocation = invocation
         let text = try invocation.takeOperand("QUERY")
-        let profile = try profile(invocation)
+        let profile = try ProfileChoice.profile(invocation)
         let limit = try invocation.count(.limit) ?? standardLimit
         let index = try IndexChoice.files(invocation.operands, invocation, context)
         return try report(
@@ -69,14 +69,5 @@ enum SearchCommand {
             context.console.words(shown + " of " + total + " results; '--limit' shows more")
         }
         return records.isEmpty ? .nothing : .done
-    }
-
-    private static func profile(_ invocation: Invocation) throws(CommandError) -> MatchProfile {
-        switch invocation.value(.profile) {
-        case nil, "documented": return invocation.has(.strict) ? .strict : .documented
-        // It has no loose rules, so `--strict` takes nothing away.
-        case "ios17": return .ios17
-        default: throw .badValue(.profile, expected: "'documented' or 'ios17'")
-        }
     }
 }

@@ -1,4 +1,5 @@
 import CoreSpotlight
+package import Diagnostics
 import Importing
 import ItemStore
 package import SearchService
@@ -30,11 +31,20 @@ package enum IndexChoice {
         _ invocation: Invocation,
         _ context: ProgramContext
     ) throws -> SpotlightIndex {
-        guard !paths.isEmpty else { return try store(invocation, context) }
+        try filesAndLeftOut(paths, invocation, context).index
+    }
+
+    /// The same, with what the files hold and the index does not keep.
+    package static func filesAndLeftOut(
+        _ paths: [String],
+        _ invocation: Invocation,
+        _ context: ProgramContext
+    ) throws -> (index: SpotlightIndex, leftOut: [LeftOutElement]) {
+        guard !paths.isEmpty else { return (try store(invocation, context), []) }
         let index = try SpotlightIndex(location: .memory)
-        _ = try fill(index, from: paths, context)
+        let summary = try fill(index, from: paths, context)
         try index.waitUntilSearchable()
-        return index
+        return (index, summary.leftOutElements)
     }
 
     /// Reads files into an index.

@@ -1,6 +1,8 @@
+package import Diagnostics
 import Dispatch
 import Foundation
 package import Importing
+import ItemStore
 import SearchModel
 package import SearchService
 import Synchronization
@@ -15,26 +17,19 @@ package final class IndexFiller {
         package var records = 0
         package var updates = 0
         /// What was read and is not stored, by why.
-        package var leftOut: [Reason: Int] = [:]
+        package var leftOut: [LeftOutElement.Reason: Int] = [:]
+        /// The first of them, for whoever asks why one is not found.
+        package var leftOutElements: [LeftOutElement] = []
         /// The bundle identifiers of the records.
         package var applications: Set<String> = []
     }
 
-    /// Why an element is not stored.
-    package enum Reason: Hashable, Sendable, CaseIterable {
-        /// An activity that is not eligible for search (S114).
-        case ineligible
-        /// Its date has passed (S4).
-        case expired
-        /// An activity of an item that is not stored (S22).
-        case relatedMissing
-        /// An update of an item that is not stored (S9).
-        case updateOfNothing
-    }
-
     package private(set) var summary = Summary()
     /// Elements the store may drop, which is looked up when all is stored.
-    private var doubtful: [(identifier: RecordIdentifier, reason: Reason)] = []
+    private var doubtful: [(identifier: RecordIdentifier, element: LeftOutElement)] = []
+
+    /// So many of what is left out are remembered one by one.
+    private static let remembered = 1_000
 
     /// Large enough that a transaction's cost vanishes, small enough to be quick to search.
     private static let batchCount = 1_000
@@ -63,14 +58,14 @@ package final class IndexFiller {
             )
         case .record(let record):
             summary.records += 1
-            if let reason = Self.doubt(record) { doubtful.append((record.identifier, reason)) }
+            if let reason = Self.doubt(record) { doubt(record, reason) }
             try append(record, as: WriteRequest.Operation.insert)
         case .update(let record):
             summary.updates += 1
-            doubtful.append((record.identifier, .updateOfNothing))
+            doubt(record, .updateOfNothing)
             try append(record, as: WriteRequest.Operation.merge)
-        case .ineligibleActivity:
-            summary.leftOut[.ineligible, default: 0] += 1
+        case .ineligibleActivity(let title):
+            leaveOut(LeftOutElement(unique: "", title: title, reason: .ineligible))
         }
     }
 
@@ -81,9 +76,9 @@ package final class IndexFiller {
         try submit()
         group.wait()
         try failure.check()
-        for (identifier, reason) in doubtful where try index.record(identifier) == nil {
-            summary.leftOut[reason, default: 0] += 1
-            if reason == .updateOfNothing {
+        for (identifier, element) in doubtful where try index.record(identifier) == nil {
+            leaveOut(element)
+            if element.reason == .updateOfNothing {
                 summary.updates -= 1
             } else {
                 summary.records -= 1
@@ -92,8 +87,24 @@ package final class IndexFiller {
         doubtful.removeAll()
     }
 
+    private func leaveOut(_ element: LeftOutElement) {
+        summary.leftOut[element.reason, default: 0] += 1
+        guard summary.leftOutElements.count < Self.remembered else { return }
+        summary.leftOutElements.append(element)
+    }
+
+    private func doubt(_ record: Record, _ reason: LeftOutElement.Reason) {
+        let element = LeftOutElement(
+            unique: record.identifier.unique,
+            title: record.shownTitle,
+            reason: reason,
+            related: record.related?.identifier
+        )
+        doubtful.append((record.identifier, element))
+    }
+
     /// Why the store may drop a record without an error; nil when it keeps it for certain.
-    private static func doubt(_ record: Record) -> Reason? {
+    private static func doubt(_ record: Record) -> LeftOutElement.Reason? {
         if record.attributes[.relatedUniqueIdentifier] != nil, record.activity != nil {
             return .relatedMissing
         }
