@@ -67,17 +67,18 @@ struct KeysWorkload {
         context.maxResultCount = limit
         let query = CSUserQuery(userQueryString: text, userQueryContext: context, store: store)
         let ended = DispatchSemaphore(value: 0)
-        nonisolated(unsafe) var count = 0
-        nonisolated(unsafe) var failure: (any Error)?
         // Handlers come one after another, and the semaphore orders them before what follows.
-        query.foundItemsHandler = { count += $0.count }
+        nonisolated(unsafe) var answer: (count: Int, failure: (any Error)?) = (0, nil)
+        query.foundItemsHandler = { answer.count += $0.count }
         query.completionHandler = { error in
-            failure = error
+            answer.failure = error
             ended.signal()
         }
         query.start()
         ended.wait()
-        if failure != nil || count != query.foundItemCount { throw BenchError.wrongAnswer(text) }
+        if answer.failure != nil || answer.count != query.foundItemCount {
+            throw BenchError.wrongAnswer(text)
+        }
     }
 
     private func report(
