@@ -61,6 +61,15 @@ extension SpotlightIndex {
         var wide = search
         wide.limit = min(search.limit, 100) * 4
         wide.bestPerApplication = 0
+        let records = try self.search(wide, freshness: freshness).records
+        return Self.suggestions(search, among: records)
+    }
+
+    /// The same, from records that the search has found already, best first.
+    package static func suggestions(
+        _ search: UserSearch,
+        among records: [StoredRecord]
+    ) -> [SearchSuggestion] {
         var finder = MatchFinder(
             search.query,
             search.profile,
@@ -68,7 +77,7 @@ extension SpotlightIndex {
         )
         var seen: Set<String> = []
         var suggestions: [SearchSuggestion] = []
-        for stored in try self.search(wide, freshness: freshness).records {
+        for stored in records {
             guard suggestions.count < search.limit else { break }
             guard
                 let title = stored.record.searchableTexts(language: SpotlightIndex.language).first,

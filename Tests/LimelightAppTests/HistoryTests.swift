@@ -7,8 +7,9 @@ import Testing
 // What this file proves:
 // 1. what is opened often, lately or usually about now is suggested first;
 // 2. what may never be suggested is not, what was asked for is;
-// 3. searches are kept newest first, none twice, and can be forgotten;
-// 4. the file reads back as it was written; a damaged one is left alone.
+// 3. each suggestion says why it is there;
+// 4. searches are kept newest first, none twice, and can be forgotten;
+// 5. the file reads back as it was written; a damaged one is left alone.
 
 @Suite struct HistoryTests {
     private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
@@ -37,8 +38,27 @@ import Testing
         for (unique, ages) in opened {
             for age in ages.sorted(by: >) { history.noteOpening(of: row(unique), at: hours(age)) }
         }
-        #expect(history.suggestions(at: now, limit: 9).map(\.unique) == order)
+        #expect(history.suggestions(at: now, limit: 9).map(\.row.unique) == order)
         #expect(history.suggestions(at: now, limit: 1).count == 1)
+    }
+
+    @Test(
+        arguments: [
+            ([0.01], "opened just now"), ([0.2], "opened 12 min ago"), ([2.0], "opened 2 h ago"),
+            ([20.0], "opened yesterday"), ([75.0], "opened on Wednesday"),
+            ([24.0 * 30], "opened on 9 April"), ([24.0 * 300], "opened on 13 July 2025"),
+            ([24.0, 48], "usually opened about now"), ([], "you asked for it"),
+            ([-5.0], "opened just now"),
+        ] as [([Double], String)]
+    )
+    func `a suggestion says why it is there`(ages: [Double], words: String) throws {
+        var history = History()
+        history.setWish(.suggest, for: row("a"))
+        for age in ages.sorted(by: >) { history.noteOpening(of: row("a"), at: hours(age)) }
+        let suggestion = try #require(history.suggestions(at: now, limit: 1).first)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        #expect(SuggestionCaption.words(suggestion.reason, at: now, calendar).string == words)
     }
 
     @Test func `wishes are honoured`() {
@@ -46,9 +66,9 @@ import Testing
         history.noteOpening(of: row("seen"), at: hours(1))
         history.setWish(.never, for: row("seen"))
         history.setWish(.suggest, for: row("wanted"))
-        #expect(history.suggestions(at: now, limit: 9).map(\.unique) == ["wanted"])
+        #expect(history.suggestions(at: now, limit: 9).map(\.row.unique) == ["wanted"])
         history.noteOpening(of: row("seen"), at: now)
-        #expect(history.suggestions(at: now, limit: 9).map(\.unique) == ["wanted"])
+        #expect(history.suggestions(at: now, limit: 9).map(\.row.unique) == ["wanted"])
     }
 
     @Test func `a search is kept once, the newest first`() {

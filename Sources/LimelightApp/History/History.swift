@@ -78,23 +78,52 @@ extension History {
     private static let habitWindow: TimeInterval = 3600
     private static let day: TimeInterval = 24 * 3600
 
+    /// A row to suggest, and why.
+    package struct Suggestion: Hashable, Sendable {
+        package let row: RowIdentifier
+        package let reason: Reason
+    }
+
+    /// Why a row is suggested.
+    package enum Reason: Hashable, Sendable {
+        /// It was opened at this time of day more than once.
+        case habit
+        /// It was opened last at an instant.
+        case opened(Date)
+        /// The person asked for it.
+        case wish
+    }
+
     /// The rows to suggest at an instant, best first: wishes, then what is opened often and lately.
-    package func suggestions(at now: Date, limit: Int) -> [RowIdentifier] {
+    package func suggestions(at now: Date, limit: Int) -> [Suggestion] {
         let scored = entries.filter { $0.wish != .never }
-            .map { (row: $0.row, score: Self.score($0, at: now)) }
+            .map { (entry: $0, score: Self.score($0, at: now)) }
             .filter { $0.score > 0 }
             .sorted { $0.score > $1.score }
-        return scored.prefix(limit).map(\.row)
+        return scored.prefix(limit).map { entry, _ in
+            Suggestion(row: entry.row, reason: Self.reason(entry, at: now))
+        }
     }
 
     private static func score(_ entry: Entry, at now: Date) -> Double {
         let ages = entry.openings.map { max(0, now.timeIntervalSince($0)) }
         let recency = ages.reduce(0) { $0 + pow(0.5, $1 / halfLife) }
-        let habits = ages.filter { age in
+        let wish: Double = entry.wish == .suggest ? 1 : 0
+        return recency * (isHabit(entry, at: now) ? habitBonus : 1) + wish
+    }
+
+    /// Whether it was opened about this time of day on more than one other day.
+    private static func isHabit(_ entry: Entry, at now: Date) -> Bool {
+        let habits = entry.openings.filter { opening in
+            let age = max(0, now.timeIntervalSince(opening))
             let distance = age.truncatingRemainder(dividingBy: day)
             return age > day / 2 && min(distance, day - distance) <= habitWindow
         }
-        let wish: Double = entry.wish == .suggest ? 1 : 0
-        return recency * (habits.count > 1 ? habitBonus : 1) + wish
+        return habits.count > 1
+    }
+
+    private static func reason(_ entry: Entry, at now: Date) -> Reason {
+        if isHabit(entry, at: now) { return .habit }
+        return entry.openings.last.map { .opened($0) } ?? .wish
     }
 }

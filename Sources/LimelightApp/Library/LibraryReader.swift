@@ -28,11 +28,14 @@ package enum LibraryReader {
         let counts = try index.applicationCounts()
         var rows = RowConversion(nil, names)
         var suggestions: [ResultRow] = []
-        for row in history.suggestions(at: now, limit: suggestionCount) {
-            guard let identifier = row.record, let stored = try index.record(identifier) else {
-                continue
-            }
-            suggestions.append(rows.row(stored.record))
+        for suggestion in history.suggestions(at: now, limit: suggestionCount) {
+            guard let identifier = suggestion.row.record,
+                let stored = try index.record(identifier)
+            else { continue }
+            var row = rows.row(stored.record)
+            let caption = SuggestionCaption.words(suggestion.reason, at: now)
+            row.subtitle = row.subtitle + HighlightedText(" — " + caption)
+            suggestions.append(row)
         }
         let applications = counts.map { bundleIdentifier, count in
             Application(

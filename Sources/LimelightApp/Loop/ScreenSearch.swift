@@ -73,16 +73,19 @@ package struct ScreenSearch: Sendable {
             topHit: topHit(scoped, &rows),
             sections: sections,
             scopes: everywhere.applications.map { described($0.bundleIdentifier, $0.count) },
+            suggestedSearches: suggestedSearches(order, scoped, besides: sections),
             corrections: scoped.total == 0 ? try corrections(order) : [],
             continuations: scoped.total == 0 ? try continuations(order) : []
         )
     }
 
-    /// The search of everything or of one application; two best matches decide the Top Hit.
+    /// The search of everything or of one application.
+    ///
+    /// The two best matches decide the Top Hit, a few more give suggestions.
     private func search(
         _ text: String,
         in application: String? = nil,
-        limit: Int = 2,
+        limit: Int = 12,
         rowsPerSection: Int
     ) throws(ServiceError) -> FoundRecords {
         let context = CSUserQueryContext()
@@ -128,6 +131,20 @@ package struct ScreenSearch: Sendable {
         let row = rows.row(record)
         let startsTitle = rows.startsTitle(record)
         return isAlone || beatsSecond || startsTitle ? row : nil
+    }
+
+    /// Texts to go on with: titles that match as well and are not among the rows.
+    private func suggestedSearches(
+        _ order: SearchOrder,
+        _ found: FoundRecords,
+        besides sections: [ResultSection]
+    ) -> [SafeText] {
+        var shown = Set(sections.flatMap(\.rows).map { $0.title.text.string.lowercased() })
+        shown.insert(order.text.lowercased())
+        let search = UserSearch(text: order.text, syntax: .tokens, limit: found.records.count)
+        return SpotlightIndex.suggestions(search, among: found.records)
+            .map { SafeText(sanitizing: $0.text) }
+            .filter { shown.insert($0.string.lowercased()).inserted }
     }
 
     private func described(_ bundleIdentifier: String, _ count: Int) -> Application {

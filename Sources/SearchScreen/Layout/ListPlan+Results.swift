@@ -15,7 +15,7 @@ extension ListPlan {
         for section in outcome.sections {
             addSection(section, topHit: shown, model)
         }
-        addSuggestedSearches(outcome.suggestedSearches, isUnicode: model.appearance.isUnicode)
+        addSuggestedSearches(model.suggestedSearches, isUnicode: model.appearance.isUnicode)
     }
 
     /// A Top Hit apart from its section needs headings; without them it is simply the first row.

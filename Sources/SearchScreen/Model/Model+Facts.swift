@@ -39,6 +39,20 @@ extension Model {
         return focus == .detail && detail != nil
     }
 
+    /// Searches to go on with: the person's own that begin like this one, then the index's.
+    package var suggestedSearches: [SafeText] {
+        guard hasQuery else { return [] }
+        let typed = query.text.lowercased()
+        // What is typed already, and what the field offers to complete, need no line of their own.
+        let known = [typed, outcome?.topHit?.title.text.string.lowercased()]
+        let own = library.recentSearches.filter {
+            let text = $0.string.lowercased()
+            return text.hasPrefix(typed) && !known.contains(text)
+        }
+        var seen: Set<SafeText> = []
+        return (own + (outcome?.suggestedSearches ?? [])).filter { seen.insert($0).inserted }
+    }
+
     /// The scopes that can be chosen: all, those with a match, and the one that is chosen.
     package var scopes: [(scope: Scope, name: SafeText, count: Int)] {
         let found = outcome?.scopes ?? []

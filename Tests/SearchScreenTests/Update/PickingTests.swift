@@ -59,6 +59,7 @@ struct PickingTests {
 
     @Test func `the end of a page asks for the next, once`() {
         var model = Sample.typed()
+        model.library.recentSearches = []
         model.press(Key(.down))
         model.press(.alt("m"))
         _ = update(&model, .resultsArrived(Self.page, model.waiting.search))

@@ -169,6 +169,14 @@ struct TypingTests {
         )
     }
 
+    @Test func `one's own searches that begin so are suggested before the index's`() {
+        var model = Sample.home()
+        model.library.recentSearches = ["Invoice 2025", "into the wild", "talk", "in", "interview"]
+        model.press("in")
+        _ = update(&model, .resultsArrived(Sample.outcome, model.waiting.search))
+        #expect(model.suggestedSearches == ["Invoice 2025", "interview", "invoice 2026"])
+    }
+
     @Test func `spaces alone ask for nothing`() {
         var model = Sample.home()
         let effects = model.press("  ")
