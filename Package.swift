@@ -9,6 +9,7 @@ let modules: [Target] = [
     cLibrary("CChafa", pkgConfig: "chafa"),
     cLibrary("CGetopt"),
     cLibrary("CJansson"),
+    cLibrary("CLibXML2", pkgConfig: "libxml-2.0"),
     cLibrary("CNcurses"),
     cLibrary("CPixbuf"),
     cLibrary("CSQLite"),
@@ -41,7 +42,10 @@ let modules: [Target] = [
 
     // Layer 4: what Limelight adds
     module("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
-    module("Importing", ["CoreSpotlight", "SearchModel", "UserActivities", "CJansson"]),
+    module(
+        "Importing",
+        ["CoreSpotlight", "SearchModel", "UserActivities", "CJansson", "CLibXML2"]
+    ),
     module(
         "Diagnostics",
         [

@@ -10,6 +10,10 @@ package struct ImportError: Error, Hashable, Sendable {
         case emptyFolder
         case fileTooLarge(megabytes: Int)
         case lineTooLong(megabytes: Int)
+        case tooManyAttributes(limit: Int)
+        case pageTooDeep(levels: Int)
+        case pageTooSlow(seconds: Int)
+        case tooManyPages(limit: Int)
         case notJSON(JSONFault.Reason)
         case unknownKey(String, known: [String])
         case missing(String, advice: Advice)
@@ -79,11 +83,19 @@ extension ImportError.Problem: CustomStringConvertible {
         switch self {
         case .unreadable(let reason): "cannot read it: \(reason); check the path and its mode"
         case .notAFixture:
-            "expected an app fixture (.json), items (.ndjson), a folder of these, or '-' for "
-                + "standard input"
-        case .emptyFolder: "the folder holds no .json or .ndjson file"
+            "expected an app fixture (.json), items (.ndjson), a page (.html), a folder of these, "
+                + "or '-' for standard input"
+        case .emptyFolder: "the folder holds no .json, .ndjson or .html file"
         case .fileTooLarge(let megabytes):
-            "larger than \(megabytes) MB; give the items as NDJSON instead"
+            "larger than \(megabytes) MB; split it, or give its items as NDJSON"
+        case .tooManyAttributes(let limit):
+            "a tag of the page has more than \(limit) attributes; close it where it ends"
+        case .pageTooDeep(let levels):
+            "the page nests more than \(levels) elements; close what is open"
+        case .pageTooSlow(let seconds):
+            "the page takes more than \(seconds) seconds to read; it is not one a browser would show"
+        case .tooManyPages(let limit):
+            "more than \(limit) pages below this folder; name the folders you mean"
         case .lineTooLong(let megabytes): "the line is longer than \(megabytes) MB"
         case .notJSON(let reason): reason.description
         case .unknownKey(let key, let known):

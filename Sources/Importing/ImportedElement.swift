@@ -10,4 +10,6 @@ package enum ImportedElement: Hashable, Sendable {
     case update(Record)
     /// An activity that says it is not eligible for search, and so is kept nowhere (S116).
     case ineligibleActivity(title: String?)
+    /// A page that cannot be found, and so is kept nowhere.
+    case page(String, WebPage.Omission)
 }

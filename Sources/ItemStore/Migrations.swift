@@ -8,7 +8,7 @@ struct Migration {
 /// A published step is never edited: a store that has taken it would not take it again. A test
 /// keeps the hash of each.
 enum Migrations {
-    static let all: [Migration] = [first]
+    static let all: [Migration] = [first, webpages]
 
     /// The rows and what keeps an index in step with them.
     private static let first = Migration(statements: [
@@ -112,5 +112,26 @@ enum Migrations {
         // `Schema.applicationMark`, the bytes `Lime`.
         "PRAGMA application_id = 0x4C696D65",
         "PRAGMA user_version = 1",
+    ])
+
+    /// Which web page a record is a form of.
+    ///
+    /// An item is by its identifier, an activity and a page by their address. Activities with a persistent identifier join when they are indexed again.
+    private static let webpages = Migration(statements: [
+        "ALTER TABLE record ADD COLUMN webpage TEXT",
+        """
+        UPDATE record SET webpage = identifier
+        WHERE kind IN (0, 2) AND (identifier LIKE 'http://%' OR identifier LIKE 'https://%')
+        """,
+        """
+        UPDATE record SET webpage = substr(identifier, instr(identifier, '/http') + 1)
+        WHERE kind = 1 AND (identifier LIKE '%/http://%' OR identifier LIKE '%/https://%')
+        """,
+        "CREATE INDEX record_page ON record (webpage) WHERE kind = 2",
+        """
+        CREATE INDEX record_webpage ON record (webpage)
+        WHERE webpage IS NOT NULL AND kind < 2
+        """,
+        "PRAGMA user_version = 2",
     ])
 }

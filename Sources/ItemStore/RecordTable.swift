@@ -27,8 +27,8 @@ package struct RecordTable {
             """
             INSERT INTO record (
                 application, kind, identifier, index_name, protection, indexed, expires, changed,
-                domain, persistent, related, related_strongly, body)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+                domain, persistent, related, related_strongly, body, webpage)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
             ON CONFLICT (application, kind, identifier) DO UPDATE SET
                 index_name = excluded.index_name,
                 protection = excluded.protection,
@@ -39,7 +39,8 @@ package struct RecordTable {
                 persistent = excluded.persistent,
                 related = excluded.related,
                 related_strongly = excluded.related_strongly,
-                body = excluded.body
+                body = excluded.body,
+                webpage = excluded.webpage
             """
         )
         let related = record.related
@@ -55,6 +56,7 @@ package struct RecordTable {
         try statement.bind(record.activity?.persistentIdentifier, at: 10)
         try statement.bind(related?.identifier, at: 11)
         try statement.bind(Int64(related?.isStrong == true ? 1 : 0), at: 12)
+        try statement.bind(record.webpage, at: 14)
         try statement.run(lending: RecordCodec.encode(record), at: 13)
     }
 

@@ -6,9 +6,6 @@ package import UserActivities
 ///
 /// They carry only what Apple's carry: the inspector shows them as a handler would see them.
 package enum SyntheticActivity {
-    /// The key under which an activity carries an app's own address, which cannot be a webpage.
-    package static let deepLinkKey = "deepLink"
-
     /// For a Core Spotlight item: its identifier, and nothing else (S63).
     package static func item(_ uniqueIdentifier: String) -> NSUserActivity {
         let activity = NSUserActivity(activityType: CSSearchableItemActionType)
@@ -31,14 +28,15 @@ package enum SyntheticActivity {
         activity.copyOnArrival()
     }
 
-    /// For web markup: the page, or else the app's own address.
-    package static func web(_ url: URL) -> NSUserActivity {
+    /// For web markup: the page, and the app's own address of it, which cannot be a webpage.
+    ///
+    /// - Parameters:
+    ///   - page: the page's address; nil when it is not on the web.
+    ///   - deepLink: the app's address, such as `shows://1`; nil when the page names none.
+    package static func web(page: URL?, deepLink: URL?) -> NSUserActivity {
         let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-        if NSUserActivity.canBeWebpage(url) {
-            activity.webpageURL = url
-        } else {
-            activity.userInfo = [deepLinkKey: url]
-        }
+        activity.webpageURL = page.flatMap { NSUserActivity.canBeWebpage($0) ? $0 : nil }
+        if let deepLink { activity.userInfo = [NSUserActivity.deepLinkKey: deepLink] }
         return activity
     }
 

@@ -23,12 +23,14 @@ struct StoreReader: ~Copyable {
         engagement = EngagementTable(connection)
     }
 
-    /// Whether a search may find a record: it is alive, it wants to be found, and it is not the
-    /// activity of an item that is stored, which stands for both (S24).
+    /// Whether a search may find a record: it is alive, it wants to be found, and no other record
+    /// stands for it.
+    ///
+    /// The item stands for an activity related to it (S24), and an item or an activity for the web
+    /// page of the same address.
     func isFound(_ stored: StoredRow, now: Double) throws(StoreError) -> Bool {
-        guard stored.expires > now else { return false }
-        guard let activity = stored.record.activity else { return true }
-        guard activity.isEligibleForSearch else { return false }
+        guard wantsToBeFound(stored, now) else { return false }
+        if stored.record.identifier.kind == .web { return try isOnlyForm(stored, now) }
         guard let related = stored.record.related else { return true }
         let item = RecordIdentifier(
             application: stored.record.identifier.application,
@@ -37,5 +39,18 @@ struct StoreReader: ~Copyable {
         )
         guard let twin = try records.stored(item) else { return true }
         return twin.expires <= now
+    }
+
+    private func wantsToBeFound(_ stored: StoredRow, _ now: Double) -> Bool {
+        stored.expires > now && stored.record.activity?.isEligibleForSearch ?? true
+    }
+
+    /// Whether no item and no activity shows the content of a page.
+    private func isOnlyForm(_ page: StoredRow, _ now: Double) throws(StoreError) -> Bool {
+        guard let webpage = page.record.webpage else { return true }
+        for row in try records.rows(showing: webpage) {
+            if let form = try records.stored(row: row), wantsToBeFound(form, now) { return false }
+        }
+        return true
     }
 }

@@ -115,6 +115,7 @@ extension StoreWriter {
     ) throws(StoreError) -> Int {
         var numbers: [String: Int64] = [:]
         let mayHaveTwins = try records.hasRelatedActivities()
+        let mayHavePages = try records.hasPages()
         var count = 0
         for record in inserted {
             let name = record.identifier.application
@@ -139,6 +140,9 @@ extension StoreWriter {
                     application: number,
                     sequence: stamp
                 )
+            }
+            if mayHavePages, let webpage = record.webpage {
+                try records.touchPages(at: webpage, sequence: stamp)
             }
         }
         return count
@@ -201,6 +205,7 @@ extension StoreWriter {
     /// Removes rows, and the activities that live and die with them (S22).
     func remove(_ rows: [Int64], _ stamp: Int64) throws(StoreError) -> Int {
         var doomed = rows
+        if try records.hasPages() { try records.touchPages(ofRows: rows, sequence: stamp) }
         if try records.hasRelatedActivities() {
             doomed += try records.activities(livingWith: rows)
             try records.touchActivities(namingRows: rows, sequence: stamp)

@@ -2,6 +2,10 @@ import Foundation
 
 /// What is left of an activity when it is chosen in a search.
 extension NSUserActivity {
+    /// The key under which an activity of browsing carries an app's own address, such as
+    /// `shows://1`; iOS opens it by another call, which Linux has no use for.
+    package static let deepLinkKey = "deepLink"
+
     /// The part of ``userInfo`` that a handler will get when the saved activity is chosen (S121).
     ///
     /// Required keys keep what they name. Without them everything is kept, unless there is a

@@ -37,12 +37,13 @@ import Testing
     }
 
     @Test func `a folder without fixtures says so`() throws {
+        let folder = try TemporaryFolder()
         let error = #expect(throws: ImportError.self) {
-            try Importer(application: "").read([Fixtures.folder.path]) { _ in }
+            try Importer(application: "").read([folder.path]) { _ in }
         }
         #expect(
             error?.description
-                == Fixtures.folder.path + ": the folder holds no .json or .ndjson file"
+                == folder.path + ": the folder holds no .json, .ndjson or .html file"
         )
     }
 
@@ -84,7 +85,7 @@ import Testing
         ),
         (
             "extension.txt",
-            ": expected an app fixture (.json), items (.ndjson), a folder of these, "
+            ": expected an app fixture (.json), items (.ndjson), a page (.html), a folder of these, "
                 + "or '-' for standard input"
         ),
         (

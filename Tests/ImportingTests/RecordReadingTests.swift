@@ -97,7 +97,7 @@ import UserActivities
         try Importer(application: "").read([Fixtures.url("apps").path]) { element in
             switch element {
             case .app(let app): apps.append(app.name ?? "")
-            case .record, .update, .ineligibleActivity: count += 1
+            case .record, .update, .ineligibleActivity, .page: count += 1
             }
         }
         #expect(apps == ["Walks", "Contacts", "Mail", "Notes", "Places", "TV Shows"])

@@ -61,12 +61,18 @@ import UserActivities
         #expect(search.activityType == CSQueryContinuationActionType)
         #expect(search.userInfo as? [String: String] == [CSSearchQueryString: "wild"])
 
-        let page = SyntheticActivity.web(try #require(URL(string: "https://a.example/x")))
+        let page = SyntheticActivity.web(
+            page: URL(string: "https://a.example/x"),
+            deepLink: nil
+        )
         #expect(page.activityType == NSUserActivityTypeBrowsingWeb)
         #expect(page.webpageURL?.absoluteString == "https://a.example/x")
-        let link = SyntheticActivity.web(try #require(URL(string: "shows://1")))
+        let link = SyntheticActivity.web(
+            page: nil,
+            deepLink: URL(string: "shows://1")
+        )
         #expect(link.webpageURL == nil)
-        #expect(link.userInfo?[SyntheticActivity.deepLinkKey] as? URL == URL(string: "shows://1"))
+        #expect(link.userInfo?[NSUserActivity.deepLinkKey] as? URL == URL(string: "shows://1"))
 
         let own = NSUserActivity(activityType: "com.example.show")
         own.userInfo = ["name": "n", "scratch": 1]
@@ -199,7 +205,10 @@ import UserActivities
         #expect(detail.fields.contains(.init(label: "count", value: "2")))
 
         let url = try #require(URL(string: "https://a.example/x"))
-        let page = await answer(GenericItemHandler(), SyntheticActivity.web(url))
+        let page = await answer(
+            GenericItemHandler(),
+            SyntheticActivity.web(page: url, deepLink: nil)
+        )
         #expect(page.detail?.title == "https://a.example/x")
         let search = await answer(
             GenericItemHandler(),

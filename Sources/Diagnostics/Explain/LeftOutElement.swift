@@ -10,9 +10,13 @@ package struct LeftOutElement: Hashable, Sendable {
         case relatedMissing
         /// An update of an item that is not stored (S9).
         case updateOfNothing
+        /// A page without a title.
+        case untitledPage
+        /// A page that asks search engines to leave it out.
+        case hiddenPage
     }
 
-    /// Its unique identifier; empty for an activity that was never stored under one.
+    /// Its unique identifier, a page's path; empty for an activity that was never stored under one.
     package let unique: String
     package let title: String?
     package let reason: Reason
@@ -40,6 +44,9 @@ package struct LeftOutElement: Hashable, Sendable {
             .init(["DX-08"], "Dropped because \"\(related ?? "its item")\" is not indexed.")
         case .updateOfNothing:
             .init(["DX-02"], "Not in the index: an update of an item that is not stored.")
+        case .untitledPage: .init(["DX-02"], "Not in the index: the page has no title to show.")
+        case .hiddenPage:
+            .init(["DX-02"], "Not in the index: the page asks not to be found, by 'noindex'.")
         }
     }
 }

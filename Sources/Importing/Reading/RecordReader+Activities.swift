@@ -4,7 +4,8 @@ import SearchModel
 import UserActivities
 
 /// Reads an activity object: it becomes an `NSUserActivity`, and that becomes the record it would
-/// become in a program. So a fixture and a program cannot disagree.
+/// become in a program. So a fixture and a program cannot disagree. A page that `list --json` wrote
+/// is read the same way.
 extension RecordReader {
     private static let activityKeys =
         [
@@ -19,7 +20,8 @@ extension RecordReader {
         let object = try ObjectReader(value, at: path, keys: Self.activityKeys)
         let activity = NSUserActivity(activityType: try object.requiredText("activityType"))
         try read(object, into: activity)
-        var content = try stored(object, kind: .activity, unique: "")
+        let isPage = try object.text("kind") == RecordKind.web.rawValue
+        var content = try stored(object, kind: isPage ? .web : .activity, unique: "")
         content.attributes = try attributes(object, "contentAttributeSet")
         activity.contentAttributeSet = CSSearchableItem(record: content).attributeSet
         guard activity.isEligibleForSearch else {
@@ -31,6 +33,7 @@ extension RecordReader {
         if let unique = try object.text("uniqueIdentifier") { record.identifier.unique = unique }
         record.domain = try object.text("domainIdentifier") ?? record.domain
         record.indexName = content.indexName
+        record.identifier.kind = content.identifier.kind
         return .record(record)
     }
 

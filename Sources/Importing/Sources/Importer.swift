@@ -1,6 +1,7 @@
 import Glibc
 
-/// Reads what a PATH of the command line names: an app fixture, NDJSON, a folder, standard input.
+/// Reads what a PATH of the command line names: an app fixture, NDJSON, a web page, a folder,
+/// standard input.
 ///
 /// Elements come one by one, so that a stream of any length can be indexed as it arrives. The
 /// first mistake ends the reading of all with one error that says where it is; a fixture is
@@ -9,11 +10,20 @@ package struct Importer: Sendable {
     /// Larger files are for NDJSON, which is read line by line.
     static let maximumFixtureBytes = 256 * 1_048_576
 
-    /// Whose items NDJSON lines are that do not name a bundle identifier.
+    /// Whose items lines of NDJSON are that do not name a bundle identifier.
     private let application: String
+    /// Whose pages all pages are; nil leaves it to the site.
+    private let pageApplication: String?
 
-    package init(application: String) {
+    /// An importer.
+    ///
+    /// - Parameters:
+    ///   - application: whose items those are that do not say it.
+    ///   - pageApplication: whose pages all pages are; nil for the app that the site's association
+    ///     file names, else the site itself.
+    package init(application: String, pageApplication: String? = nil) {
         self.application = application
+        self.pageApplication = pageApplication
     }
 
     /// Hands on every element of the paths, in the order of the paths and within them.
@@ -29,45 +39,67 @@ package struct Importer: Sendable {
         for path in paths {
             if path == "-" {
                 try readLines(of: STDIN_FILENO, named: path, visit: visit)
-            } else if Self.isFolder(path) {
-                for file in try Self.files(in: path) { try readFile(file, visit: visit) }
+            } else if FolderListing.isFolder(path) {
+                try readFolder(path, visit: visit)
             } else {
                 try readFile(path, visit: visit)
             }
         }
     }
 
+    /// The fixtures directly in a folder, then the pages in it and below it.
+    private func readFolder(
+        _ folder: String,
+        visit: (ImportedElement) throws -> Void
+    ) throws {
+        let names = try FolderListing.names(in: folder).filter { FileFormat($0)?.isOfItems == true }
+        let files = names.map { FolderListing.join(folder, $0) }
+            .filter { !FolderListing.isFolder($0) }
+        let site = try SiteFolder(folder)
+        guard !files.isEmpty || !site.pages.isEmpty else {
+            throw ImportError(.emptyFolder, file: folder)
+        }
+        for file in files { try readFile(file, visit: visit) }
+        var pages = pageImporter(site.association)
+        for page in site.pages { try pages.read(page, visit: visit) }
+    }
+
     private func readFile(
         _ path: String,
         visit: (ImportedElement) throws -> Void
     ) throws {
-        guard let format = Format(path) else {
+        guard let format = FileFormat(path) else {
             // A name that does not exist is the likelier mistake: say that first.
             throw access(path, R_OK) == 0
                 ? ImportError(.notAFixture, file: path)
                 : ImportError(.unreadable(reason: systemReason(errno)), file: path)
         }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw ImportError(.unreadable(reason: systemReason(errno)), file: path)
-        }
-        defer { close(descriptor) }
         switch format {
-        case .lines: try readLines(of: descriptor, named: path, visit: visit)
+        case .lines:
+            let descriptor = try FileBytes.open(path)
+            defer { close(descriptor) }
+            try readLines(of: descriptor, named: path, visit: visit)
         case .fixture:
-            for element in try fixture(descriptor, named: path) { try visit(element) }
+            for element in try fixture(path) { try visit(element) }
+        case .page:
+            let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+            var pages = pageImporter(SiteFolder.association(in: folder))
+            try pages.read(path, visit: visit)
         }
     }
 
+    private func pageImporter(_ association: AssociationFile?) -> PageImporter {
+        PageImporter(
+            application: pageApplication ?? association?.applications.first,
+            fallback: application
+        )
+    }
+
     /// The elements of an app fixture, all of them checked.
-    private func fixture(
-        _ descriptor: Int32,
-        named path: String
-    ) throws(ImportError) -> [ImportedElement] {
+    private func fixture(_ path: String) throws(ImportError) -> [ImportedElement] {
+        let bytes = try FileBytes.read(path, limit: Self.maximumFixtureBytes)
         do throws(ImportError) {
-            return try FixtureReader.elements(
-                try Self.parse(try Self.bytes(of: descriptor), line: nil)
-            )
+            return try FixtureReader.elements(try Self.parse(bytes, line: nil))
         } catch {
             throw error.located(in: path)
         }
@@ -114,59 +146,30 @@ package struct Importer: Sendable {
             )
         }
     }
-
-    private static func bytes(of descriptor: Int32) throws(ImportError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var block = [UInt8](repeating: 0, count: 262_144)
-        while true {
-            let count = block.withUnsafeMutableBytes { readAgain(descriptor, $0) }
-            guard count >= 0 else { throw ImportError(.unreadable(reason: systemReason(errno))) }
-            if count == 0 { return bytes }
-            bytes.append(contentsOf: block.prefix(count))
-            guard bytes.count <= maximumFixtureBytes else {
-                throw ImportError(.fileTooLarge(megabytes: maximumFixtureBytes / 1_048_576))
-            }
-        }
-    }
 }
 
-extension Importer {
-    /// How a file is read, by the end of its name.
-    private enum Format {
-        case fixture, lines
+/// How a file is read, by the end of its name.
+enum FileFormat {
+    case fixture, lines, page
 
-        init?(_ path: String) {
-            let name = path.lowercased()
-            if name.hasSuffix(".json") {
-                self = .fixture
-            } else if name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") {
-                self = .lines
-            } else {
-                return nil
-            }
+    init?(_ path: String) {
+        let name = path.lowercased()
+        if name.hasSuffix(".json") {
+            self = .fixture
+        } else if name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") {
+            self = .lines
+        } else if SiteFolder.isPage(name) {
+            self = .page
+        } else {
+            return nil
         }
     }
 
-    private static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-    }
-
-    /// The fixtures directly in a folder, by name; hidden files and folders are left out.
-    private static func files(in folder: String) throws(ImportError) -> [String] {
-        guard let directory = opendir(folder) else {
-            throw ImportError(.unreadable(reason: systemReason(errno)), file: folder)
+    /// Whether it holds items and activities, as pages do not.
+    var isOfItems: Bool {
+        switch self {
+        case .fixture, .lines: true
+        case .page: false
         }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-            if !name.hasPrefix("."), Format(name) != nil, !isFolder(path) { names.append(path) }
-        }
-        guard !names.isEmpty else { throw ImportError(.emptyFolder, file: folder) }
-        return names.sorted()
     }
 }

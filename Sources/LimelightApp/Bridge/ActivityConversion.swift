@@ -9,7 +9,7 @@ package enum ActivityConversion {
     /// The activity for a record, or for an action that an item declares.
     ///
     /// An item gives the identifier alone, an activity comes back as itself (S66), a page as
-    /// browsing.
+    /// browsing, with the app's own address of it.
     package static func activity(_ record: Record, action: String? = nil) -> NSUserActivity {
         let unique = record.identifier.unique
         switch record.identifier.kind {
@@ -19,9 +19,13 @@ package enum ActivityConversion {
         case .activity:
             return NSUserActivity.arriving(record) ?? SyntheticActivity.item(unique)
         case .web:
-            let address = record.activity?.webpageURL ?? unique
-            return URL(string: address).map(SyntheticActivity.web)
-                ?? SyntheticActivity.item(unique)
+            let stored = NSUserActivity.arriving(record)
+            let activity = SyntheticActivity.web(
+                page: stored?.webpageURL,
+                deepLink: stored?.userInfo?[NSUserActivity.deepLinkKey] as? URL
+            )
+            activity.title = stored?.title
+            return activity
         }
     }
 

@@ -29,6 +29,9 @@ enum IndexCommand {
                 + " left out: the related item is not in the index"
         case .updateOfNothing:
             count(number, "update", "updates") + " left out: the item is not in the index"
+        case .untitledPage: count(number, "page", "pages") + " left out: no title to show"
+        case .hiddenPage:
+            count(number, "page", "pages") + " left out: 'noindex' asks not to be found"
         }
     }
 

@@ -66,6 +66,8 @@ package final class IndexFiller {
             try append(record, as: WriteRequest.Operation.merge)
         case .ineligibleActivity(let title):
             leaveOut(LeftOutElement(unique: "", title: title, reason: .ineligible))
+        case .page(let source, let omission):
+            leaveOut(LeftOutElement(unique: source, title: nil, reason: .init(omission)))
         }
     }
 
@@ -164,6 +166,16 @@ package final class IndexFiller {
             room.signal()
             group.leave()
         }
+    }
+}
+
+extension LeftOutElement.Reason {
+    fileprivate init(_ omission: WebPage.Omission) {
+        self =
+            switch omission {
+            case .untitled: .untitledPage
+            case .hidden: .hiddenPage
+            }
     }
 }
 
