@@ -88,6 +88,15 @@ let modules: [Target] = [
         path: "Tests/TerminalProbe",
         swiftSettings: settings()
     ),
+    .executableTarget(
+        name: "StoreProbe",
+        dependencies: [
+            "LimelightApp", "SearchService", "IndexEngine", "ItemStore", "QueryLanguage",
+            "TestSupport",
+        ],
+        path: "Tests/StoreProbe",
+        swiftSettings: settings()
+    ),
     tests("House"),
     tests("UniformTypeIdentifiers", ["MobileCoreServices"]),
     tests("UserActivities"),
@@ -123,6 +132,14 @@ let modules: [Target] = [
         [
             "Importing", "ItemStore", "SearchScreen", "Restoration", "CoreSpotlight",
             "SearchService", "SearchModel", "NcursesTerminal", "UserActivities",
+        ]
+    ),
+    tests(
+        "Reliability",
+        [
+            "StoreProbe", "LimelightApp", "SearchService", "IndexEngine", "ItemStore",
+            "SearchModel",
+            "QueryLanguage",
         ]
     ),
 ]
@@ -162,9 +179,9 @@ func cLibrary(_ name: String, pkgConfig: String? = nil) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig)
 }
 
-/// The tests of one module, with what else they may import.
+/// The tests of one module, or of the whole, with what else they may import.
 func tests(_ module: String, _ imports: [String] = []) -> Target {
-    let subject = module == "House" ? [] : [module]
+    let subject = ["House", "Reliability"].contains(module) ? [] : [module]
     return .testTarget(
         name: module + "Tests",
         dependencies: (subject + imports + ["TestSupport"]).map { .init(stringLiteral: $0) },

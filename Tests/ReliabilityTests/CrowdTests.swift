@@ -1,0 +1,119 @@
+import Foundation
+import ItemStore
+import SearchModel
+import SearchService
+import TestSupport
+import Testing
+
+// What this file proves, with real processes on one store:
+// 1. of eight writers at once, every acknowledged batch is found at the end;
+// 2. no reader ever sees a part of a batch;
+// 3. a key of four readers beside them takes little longer than one of a reader alone.
+
+/// `LIMELIGHT_SECONDS=60 swift test --filter CrowdTests` lets the crowd work for a minute.
+struct CrowdTests {
+    /// What a reader printed.
+    struct Reading {
+        let keys, median, percentile95, longest, halves: Int
+
+        init(_ output: String) throws {
+            let numbers = output.split { !$0.isNumber }.compactMap { Int($0) }
+            try #require(numbers.count == 5, "a reader printed '\(output)'")
+            (keys, median, percentile95) = (numbers[0], numbers[1], numbers[2])
+            (longest, halves) = (numbers[3], numbers[4])
+        }
+    }
+
+    let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test
+    func `eight writers and four readers lose nothing and see nothing half`() async throws {
+        try await fill()
+        let seconds = String(Extent.seconds)
+        let alone = try await reading(seconds: seconds)
+        let (readings, batches) = try await crowd(seconds: seconds)
+
+        let index = try SpotlightIndex(location: .folder(folder.path))
+        var stored: Set<String> = []
+        try index.forEachRecord(application: Workload.application) {
+            stored.insert($0.record.identifier.unique)
+        }
+        for (writer, count) in batches {
+            #expect(count > 0)
+            for number in 0..<count {
+                let lost = Batch(writer: writer, number: number).records
+                    .filter { !stored.contains($0.identifier.unique) }
+                #expect(lost.isEmpty, "writer \(writer) was told that batch \(number) is durable")
+            }
+        }
+        #expect(readings.allSatisfy { $0.keys > 0 })
+        #expect(readings.map(\.halves) == [0, 0, 0, 0])
+        print(
+            "alone p50 \(alone.median) p95 \(alone.percentile95) us; in the crowd p50",
+            readings.map(\.median),
+            "p95",
+            readings.map(\.percentile95),
+            "us; batches",
+            batches.map(\.count)
+        )
+    }
+
+    /// Rows for the readers before anybody writes.
+    private func fill() async throws {
+        _ = try await run(["write", folder.path, "9", "1"])
+    }
+
+    private func reading(seconds: String) async throws -> Reading {
+        try Reading(try await run(["read", folder.path, seconds]))
+    }
+
+    private func crowd(
+        seconds: String
+    ) async throws -> (readings: [Reading], batches: [(writer: Int, count: Int)]) {
+        try await withThrowingTaskGroup(of: (reading: Reading?, writer: Int, count: Int).self) {
+            for writer in 0..<8 {
+                $0.addTask {
+                    let output = try await run(["write", folder.path, String(writer), seconds])
+                    let count = Int(output.filter(\.isNumber))
+                    return (nil, writer, try #require(count, "a writer printed '\(output)'"))
+                }
+            }
+            for _ in 0..<4 {
+                $0.addTask { (try await reading(seconds: seconds), 0, 0) }
+            }
+            var readings: [Reading] = []
+            var batches: [(writer: Int, count: Int)] = []
+            for try await result in $0 {
+                if let reading = result.reading {
+                    readings.append(reading)
+                } else {
+                    batches.append((result.writer, result.count))
+                }
+            }
+            return (readings, batches.sorted { $0.writer < $1.writer })
+        }
+    }
+
+    /// Runs a probe to its end without keeping a thread of the tests waiting.
+    private func run(_ words: [String]) async throws -> String {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread {
+                continuation.resume(
+                    with: Result {
+                        let command = try ShellCommand([BuiltProgram.path("StoreProbe")] + words)
+                        guard command.status == 0 else { throw Failed(status: command.status) }
+                        return command.output
+                    }
+                )
+            }.start()
+        }
+    }
+
+    struct Failed: Error {
+        let status: Int32
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// How much a reliability test does: a short form in every run, the long one when asked.
+enum Extent {
+    /// `LIMELIGHT_FAULTS`: how many faults a test makes at least; without it, about 40.
+    static let faults = number("LIMELIGHT_FAULTS")
+    /// `LIMELIGHT_SECONDS`: how long a test with a duration lasts; without it, 4.
+    static let seconds = number("LIMELIGHT_SECONDS") ?? 4
+
+    private static func number(_ name: String) -> Int? {
+        ProcessInfo.processInfo.environment[name].flatMap(Int.init)
+    }
+}
