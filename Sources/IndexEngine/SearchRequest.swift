@@ -11,6 +11,8 @@ package struct SearchRequest: Hashable, Sendable {
     package var bestPerApplication: Int
     /// The one application to search; nil for all.
     package var application: String?
+    /// The one kind of records to search; nil for all.
+    package var recordKind: RecordKind?
     /// The items a person has chosen before, and how much each gains.
     package var engagement: Engagement
 
@@ -20,6 +22,7 @@ package struct SearchRequest: Hashable, Sendable {
         limit: Int = 50,
         bestPerApplication: Int = 3,
         application: String? = nil,
+        recordKind: RecordKind? = nil,
         engagement: Engagement = Engagement()
     ) {
         self.query = query
@@ -27,6 +30,7 @@ package struct SearchRequest: Hashable, Sendable {
         self.limit = limit
         self.bestPerApplication = bestPerApplication
         self.application = application
+        self.recordKind = recordKind
         self.engagement = engagement
     }
 }

@@ -114,6 +114,17 @@ extension RecordTable {
         return try statement.step() ? Int(statement.integer(0)) : 0
     }
 
+    /// How many records an application has stored, or everybody, expired ones included.
+    package func count(application: Int64?) throws(StoreError) -> Int {
+        guard let application else { return try count() }
+        let statement = try connection.statement(
+            "SELECT count(*) FROM record WHERE application = ?1"
+        )
+        defer { statement.reset() }
+        try statement.bind(application, at: 1)
+        return try statement.step() ? Int(statement.integer(0)) : 0
+    }
+
     /// How many records are stored, expired ones that were not purged yet included.
     package func count() throws(StoreError) -> Int {
         Int(try connection.integer("SELECT count(*) FROM record") ?? 0)

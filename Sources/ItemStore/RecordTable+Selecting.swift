@@ -1,6 +1,6 @@
 package import SearchModel
 
-/// Which rows a delete or an expiry takes.
+/// Which rows a delete, an expiry or a catching up takes.
 extension RecordTable {
     /// The rows whose domain is the given one or below it, over all indexes of an application.
     package func rows(application: Int64, domain: String) throws(StoreError) -> [Int64] {
@@ -65,6 +65,13 @@ extension RecordTable {
             WHERE expires <= ?1
             """
         ) { statement throws(StoreError) in try statement.bind(now, at: 1) }
+    }
+
+    /// The rows that changed after a journal entry, of every application.
+    package func rows(changedAfter entry: Int64) throws(StoreError) -> [Int64] {
+        try rows("SELECT row FROM record WHERE changed > ?1") { statement throws(StoreError) in
+            try statement.bind(entry, at: 1)
+        }
     }
 
     /// The activities that live and die with an item that is one of the given rows.

@@ -1,6 +1,8 @@
 import ItemStore
+import SearchModel
 
-/// All live records in row order, a block at a time, on one state of the store.
+/// Live records in row order, a block at a time, on one state of the store: all of them, or those
+/// of some rows.
 ///
 /// It reads on a connection of its own, so nothing else waits for it however long it takes.
 struct RecordWalk: ~Copyable {
@@ -8,10 +10,14 @@ struct RecordWalk: ~Copyable {
     static let blockSize = 256
 
     private let reader: StoreReader
-    private let application: Int64?
+    private let application: String?
+    private let applicationNumber: Int64?
     private let isOver: Bool
     private let now: Double
     private var lastRow: Int64 = 0
+    /// The rows to read and how many of them were; nil for every row.
+    private var rows: [Int64]?
+    private var readCount = 0
 
     /// Begins a walk over an application's records, or over everybody's; those that have expired
     /// by `now` are left out.
@@ -20,32 +26,62 @@ struct RecordWalk: ~Copyable {
         try reader.connection.beginReading()
         var number: Int64?
         if let application { number = try reader.applications.number(of: application) }
-        self.init(
-            reader: reader,
-            application: number,
-            isOver: application != nil && number == nil,
-            now: now
-        )
+        self.init(reader: reader, application: application, number: number, now: now)
     }
 
-    private init(reader: consuming StoreReader, application: Int64?, isOver: Bool, now: Double) {
+    private init(
+        reader: consuming StoreReader,
+        application: String?,
+        number: Int64?,
+        now: Double
+    ) {
         self.reader = reader
         self.application = application
-        self.isOver = isOver
+        applicationNumber = number
+        isOver = application != nil && number == nil
         self.now = now
     }
 
-    /// The next records; nil at the end.
+    /// Narrows the walk to some rows, and to those that changed after a journal entry; to be called
+    /// before the first block.
+    mutating func narrow(to rows: [Int64], changedAfter entry: Int64) throws(StoreError) {
+        let changed = try reader.records.rows(changedAfter: entry)
+        self.rows = changed.isEmpty ? rows : Set(rows).union(changed).sorted()
+    }
+
+    /// How many records are to be read, expired ones included.
+    func total() throws(StoreError) -> Int {
+        guard !isOver else { return 0 }
+        if let rows { return rows.count }
+        return try reader.records.count(application: applicationNumber)
+    }
+
+    /// The next records, perhaps none of a block; nil at the end.
     mutating func next() throws(StoreError) -> [StoredRow]? {
         guard !isOver else { return nil }
+        guard rows == nil else { return try nextOfRows() }
         let (block, last) = try reader.records.stored(
             after: lastRow,
-            application: application,
+            application: applicationNumber,
             limit: RecordWalk.blockSize
         )
         guard let last else { return nil }
         lastRow = last
         return block.filter { $0.expires > now }
+    }
+
+    private mutating func nextOfRows() throws(StoreError) -> [StoredRow]? {
+        guard let rows, readCount < rows.count else { return nil }
+        let end = min(readCount + RecordWalk.blockSize, rows.count)
+        var block: [StoredRow] = []
+        for row in rows[readCount..<end] {
+            guard let stored = try reader.records.stored(row: row), stored.expires > now,
+                application == nil || stored.record.identifier.application == application
+            else { continue }
+            block.append(stored)
+        }
+        readCount = end
+        return block
     }
 
     /// The newest journal entry of the state that is walked.

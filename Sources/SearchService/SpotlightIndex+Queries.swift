@@ -3,42 +3,117 @@ import ItemStore
 import QueryLanguage
 import SearchModel
 
-/// Searches as Core Spotlight states them: by query string, and by what a person typed.
+/// Searches by query string.
+///
+///     query ──► what words it asks for ──► the index ──► rows that may fulfil it
+///                                                          │  (every row, when it asks for none)
+///                                                          ▼
+///     what is found ◄── the query, held against each ◄── their records
+///
+/// So a text is looked for among the records that hold its words, and numbers, dates, addresses
+/// and types among all of them.
 extension SpotlightIndex {
-    /// Runs a query string over the live records.
+    /// Runs a query string over the records that searches find.
     ///
     /// - Parameters:
     ///   - request: the query and whose records it looks at.
+    ///   - freshness: how much of what is journaled must be searched.
     ///   - isCancelled: asked between blocks of records; true ends the run early.
-    ///   - visit: gets found records in batches, each once, in no promised order.
+    ///   - progress: told after each block how far the run has come.
+    ///   - visit: gets found records in batches, each once, in the order they were stored.
     /// - Throws: `ServiceError.invalidQuery` for a text that is not of the language.
+    /// - Complexity: O(records that hold the words the query asks for), or O(records).
     package func query(
         _ request: QueryRequest,
-        isCancelled: () -> Bool,
+        freshness: Freshness = .acknowledged,
+        isCancelled: () -> Bool = { false },
+        progress: (QueryStep) -> Void = { _ in },
         visit: ([StoredRecord]) -> Void
     ) throws(ServiceError) {
-        let start = clock()
-        let texts = (request.queryString.map { [$0] } ?? []) + request.filterQueries
-        var predicates: [RecordPredicate] = []
-        for text in texts {
-            predicates.append(
-                RecordPredicate(
-                    try SpotlightIndex.parse(text),
-                    start: start,
-                    language: SpotlightIndex.language
-                )
+        let tests = try RecordTests(request, start: clock())
+        try follow(freshness)
+        // Before the walk begins: what it reads is never older than what the index says.
+        let snapshot = follower.index.snapshot
+        let rows = tests.words.map { snapshot.rows($0, application: request.application) }
+        try forEachFound(tests, rows, snapshot, isCancelled, progress) { found in
+            visit(found.map { StoredRecord($0, watermark: snapshot.watermark) })
+        }
+    }
+
+    /// Of some rows that a search has found, those whose records pass what the index does not know.
+    func rows(
+        _ found: [Int64],
+        passing request: QueryRequest,
+        in snapshot: Snapshot,
+        isCancelled: () -> Bool
+    ) throws(ServiceError) -> Set<Int64> {
+        let tests = try RecordTests(request, start: clock())
+        var rows = Set(found)
+        if let words = tests.words {
+            rows.formIntersection(snapshot.rows(words, application: request.application))
+        }
+        var passing: Set<Int64> = []
+        try forEachFound(tests, rows.sorted(), snapshot, isCancelled, { _ in }) { block in
+            for stored in block { passing.insert(stored.row) }
+        }
+        return passing.intersection(found)
+    }
+
+    /// Holds the tests against the records of some rows, or of all that the snapshot has.
+    private func forEachFound(
+        _ tests: RecordTests,
+        _ rows: [Int64]?,
+        _ snapshot: Snapshot,
+        _ isCancelled: () -> Bool,
+        _ progress: (QueryStep) -> Void,
+        _ visit: ([StoredRow]) -> Void
+    ) throws(ServiceError) {
+        do {
+            var walk = try RecordWalk(database, application: tests.application, now: clock())
+            if let rows { try walk.narrow(to: rows, changedAfter: snapshot.watermark) }
+            let total = try walk.total()
+            var looked = 0
+            while !isCancelled(), let block = try walk.next() {
+                let found = block.filter { tests.pass($0.record) && snapshot.holds(row: $0.row) }
+                if !found.isEmpty { visit(found) }
+                looked = min(looked + RecordWalk.blockSize, total)
+                progress(QueryStep(looked: looked, total: total))
+            }
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+}
+
+/// What a query request asks of every record, bound to the moment it started.
+private struct RecordTests {
+    let application: String?
+    /// What words a record must have at the least; nil when the queries ask for none.
+    let words: WordCondition?
+    private let predicates: [RecordPredicate]
+    private let protections: Set<ProtectionClass>?
+
+    init(_ request: QueryRequest, start: Double) throws(ServiceError) {
+        var queries: [Query] = []
+        for text in (request.queryString.map { [$0] } ?? []) + request.filterQueries {
+            queries.append(try Self.parse(text))
+        }
+        predicates = queries.map {
+            RecordPredicate(
+                $0,
+                start: start,
+                language: SpotlightIndex.language,
+                typeAncestors: request.typeAncestors
             )
         }
-        let watermark = watermark
-        var walk = try walk(request.application)
-        while !isCancelled(), let block = try next(&walk) {
-            let found = block.filter { stored in
-                request.protections?.contains(stored.record.protection) ?? true
-                    && predicates.allSatisfy { $0.matches(stored.record) }
-            }
-            guard !found.isEmpty else { continue }
-            visit(found.map { StoredRecord($0, watermark: watermark) })
-        }
+        words = WordCondition(.and(queries))
+        protections = request.protections
+        application = request.application
+    }
+
+    func pass(_ record: Record) -> Bool {
+        protections?.contains(record.protection) ?? true
+            && predicates.allSatisfy { $0.matches(record) }
     }
 
     private static func parse(_ text: String) throws(ServiceError) -> Query {
@@ -52,56 +127,4 @@ extension SpotlightIndex {
             )
         }
     }
-
-    /// Texts a search could go on with, best first, at most `search.limit` of them.
-    package func suggestions(
-        _ search: UserSearch,
-        freshness: Freshness = .acknowledged
-    ) throws(ServiceError) -> [SearchSuggestion] {
-        var wide = search
-        wide.limit = min(search.limit, 100) * 4
-        wide.bestPerApplication = 0
-        let records = try self.search(wide, freshness: freshness).records
-        return Self.suggestions(search, among: records)
-    }
-
-    /// The same, from records that the search has found already, best first.
-    package static func suggestions(
-        _ search: UserSearch,
-        among records: [StoredRecord]
-    ) -> [SearchSuggestion] {
-        var finder = MatchFinder(
-            search.query,
-            search.profile,
-            language: SpotlightIndex.language
-        )
-        var seen: Set<String> = []
-        var suggestions: [SearchSuggestion] = []
-        for stored in records {
-            guard suggestions.count < search.limit else { break }
-            guard
-                let title = stored.record.searchableTexts(language: SpotlightIndex.language).first,
-                title.field <= .displayName, seen.insert(title.text.lowercased()).inserted
-            else { continue }
-            let typed = finder.ranges(in: stored.record)
-                .filter { $0.attribute == title.attribute }
-                .map(\.range)
-            suggestions.append(SearchSuggestion(text: title.text, typed: joined(typed)))
-        }
-        return suggestions
-    }
-}
-
-/// Ranges in order, with those that overlap or touch made into one.
-private func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    var joined: [Range<Int>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-        if let last = joined.last, range.lowerBound <= last.upperBound {
-            joined[joined.count - 1] =
-                last.lowerBound..<max(last.upperBound, range.upperBound)
-        } else {
-            joined.append(range)
-        }
-    }
-    return joined
 }

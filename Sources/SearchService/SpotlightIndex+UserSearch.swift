@@ -10,21 +10,30 @@ extension SpotlightIndex {
     /// - Parameters:
     ///   - search: what to find.
     ///   - freshness: how much of what is journaled must be searched.
+    ///   - isCancelled: asked between blocks of records that filters look at; true ends them early.
     /// - Returns: the best records with totals and counts.
     /// - Throws: `ServiceError.invalidQuery` for a filter query that is not of the language.
     package func search(
         _ search: UserSearch,
-        freshness: Freshness = .acknowledged
+        freshness: Freshness = .acknowledged,
+        isCancelled: () -> Bool = { false }
     ) throws(ServiceError) -> FoundRecords {
         let request = request(search)
-        guard search.isFiltered else {
+        guard let filter = search.filter else {
             return try found(try self.search(request, freshness: freshness), request)
         }
         var wide = request
         wide.limit = .max
         wide.bestPerApplication = .max
-        let accepted = try acceptedRows(search)
-        let results = try self.search(wide, freshness: freshness)
+        try follow(freshness)
+        let snapshot = follower.index.snapshot
+        let results = snapshot.search(wide)
+        let accepted = try rows(
+            results.matches.map(\.row),
+            passing: filter,
+            in: snapshot,
+            isCancelled: isCancelled
+        )
         return try found(results.keeping(accepted, as: request), request)
     }
 
@@ -54,23 +63,9 @@ extension SpotlightIndex {
             limit: search.limit,
             bestPerApplication: search.bestPerApplication,
             application: search.application,
+            recordKind: search.recordKind,
             engagement: engagement.withLock { $0 }
         )
-    }
-
-    /// The rows that filter queries and file protections leave.
-    private func acceptedRows(_ search: UserSearch) throws(ServiceError) -> Set<Int64> {
-        var rows: Set<Int64> = []
-        let filter = QueryRequest(
-            queryString: nil,
-            filterQueries: search.filterQueries,
-            application: search.application,
-            protections: search.protections
-        )
-        try query(filter, isCancelled: { false }) { block in
-            for stored in block { rows.insert(stored.row) }
-        }
-        return rows
     }
 
     /// Reads the records of a search's rows, each once.
@@ -102,8 +97,17 @@ extension SpotlightIndex {
 }
 
 extension UserSearch {
-    /// Whether something narrows the search that the index does not know.
-    fileprivate var isFiltered: Bool { !filterQueries.isEmpty || protections != nil }
+    /// What narrows the search that the index does not know; nil when nothing does.
+    fileprivate var filter: QueryRequest? {
+        guard !filterQueries.isEmpty || protections != nil else { return nil }
+        return QueryRequest(
+            queryString: nil,
+            filterQueries: filterQueries,
+            application: application,
+            protections: protections,
+            typeAncestors: typeAncestors
+        )
+    }
 
     /// The typed text in words and tokens.
     package var query: TypedQuery {

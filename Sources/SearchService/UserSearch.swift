@@ -2,7 +2,7 @@ package import IndexEngine
 package import SearchModel
 
 /// A search for what a person typed.
-package struct UserSearch: Hashable, Sendable {
+package struct UserSearch: Sendable {
     /// How typed text is read.
     package enum Syntax: Hashable, Sendable {
         /// Every word is searched for.
@@ -21,10 +21,14 @@ package struct UserSearch: Hashable, Sendable {
     package var bestPerApplication: Int
     /// Whose records are searched; nil for everybody's.
     package var application: String?
+    /// The one kind of records to search; nil for all.
+    package var recordKind: RecordKind?
     /// Query strings that must hold as well.
     package var filterQueries: [String]
     /// The file protections whose records are searched; nil for all.
     package var protections: Set<ProtectionClass>?
+    /// Gives the types above a content type, which a filter's `contentTypeTree` asks for.
+    package var typeAncestors: @Sendable (String) -> [String]
 
     package init(
         text: String,
@@ -33,8 +37,10 @@ package struct UserSearch: Hashable, Sendable {
         limit: Int = 50,
         bestPerApplication: Int = 0,
         application: String? = nil,
+        recordKind: RecordKind? = nil,
         filterQueries: [String] = [],
-        protections: Set<ProtectionClass>? = nil
+        protections: Set<ProtectionClass>? = nil,
+        typeAncestors: @escaping @Sendable (String) -> [String] = { _ in [] }
     ) {
         self.text = text
         self.syntax = syntax
@@ -42,8 +48,10 @@ package struct UserSearch: Hashable, Sendable {
         self.limit = limit
         self.bestPerApplication = bestPerApplication
         self.application = application
+        self.recordKind = recordKind
         self.filterQueries = filterQueries
         self.protections = protections
+        self.typeAncestors = typeAncestors
     }
 }
 
@@ -95,9 +103,12 @@ package struct SearchSuggestion: Hashable, Sendable {
     package let text: String
     /// Half-open UTF-8 ranges of `text`, in order.
     package let typed: [Range<Int>]
+    /// The best record of that title, which choosing the suggestion lifts.
+    package let source: RecordIdentifier
 
-    package init(text: String, typed: [Range<Int>]) {
+    package init(text: String, typed: [Range<Int>], source: RecordIdentifier) {
         self.text = text
         self.typed = typed
+        self.source = source
     }
 }

@@ -2,7 +2,7 @@
 extension Folder {
     /// The first scalar value whose marks belong to its letter, as CFString's folding has it: below
     /// are Latin, Greek and Cyrillic, whose marks are dropped.
-    static let firstKeptBase: UInt32 = 0x510
+    package static let firstBaseThatKeepsMarks: UInt32 = 0x510
 
     /// Whether what follows at `position` forms one character with a folded base: a mark that is
     /// kept, or the next letter of a Korean syllable.
@@ -11,7 +11,7 @@ extension Folder {
         _ source: UnsafeBufferPointer<UInt8>,
         _ position: Int
     ) -> Bool {
-        guard base >= Self.firstKeptBase, let next = significant(source, position) else {
+        guard base >= Self.firstBaseThatKeepsMarks, let next = significant(source, position) else {
             return false
         }
         return table.record(next.scalar).kind == .mark
@@ -75,7 +75,8 @@ extension Folder {
         let record = table.record(part)
         if record.trait != .none { boundary.hasLooseLetters = true }
         if record.kind == .mark {
-            let isDropped = options.contains(.ignoringMarks) && clusterBase < Self.firstKeptBase
+            let isDropped =
+                options.contains(.ignoringMarks) && clusterBase < Self.firstBaseThatKeepsMarks
             if !isDropped { cluster.append(part) }
         } else {
             let mapping = options.contains(.ignoringCase) ? record.caseFold : 0

@@ -223,7 +223,7 @@ import Testing
         )
     }
 
-    @Test func `S96: types are matched by word, and a type is its own ancestor`() async throws {
+    @Test func `S96: types are matched by word, and by the tree that is set`() async throws {
         let song = item("song")
         song.attributeSet.contentType = "public.audio"
         let mail = item("mail")
@@ -238,6 +238,37 @@ import Testing
             try await found(#"contentTypeTree == "public.message""#, among: [song, mail])
                 == ["mail"]
         )
+    }
+
+    @Test(arguments: [
+        (#"contentTypeTree == "public.image""#, ["jpeg", "loud", "own"]),
+        (#"kMDItemContentTypeTree == "public.image""#, ["jpeg", "loud", "own"]),
+        (#"_kMDItemContentTypeTree == "public.data""#, ["jpeg", "loud", "own"]),
+        (#"contentTypeTree == "public.jpeg""#, ["jpeg", "own"]),
+        (#"contentTypeTree == "com.example.photo""#, ["own"]),
+        (#"contentTypeTree == "*message"w"#, ["mail"]),
+        (#"contentTypeTree != "public.data""#, ["mail", "none", "unheard"]),
+        (#"contentType == "public.image""#, []),
+    ])
+    func `S19, S96: what stands above a known type is found by the tree`(
+        _ query: String,
+        _ identifiers: [String]
+    ) async throws {
+        let types = [
+            ("jpeg", "public.jpeg"), ("loud", "PUBLIC.PNG"), ("mail", "public.email-message"),
+            ("unheard", "com.example.unheard"), ("own", "com.example.photo"),
+        ].map { name, type in
+            let item = item(name)
+            item.attributeSet.contentType = type
+            return item
+        }
+        types.last?.attributeSet.contentTypeTree = ["com.example.photo", "public.jpeg"]
+        let none = CSSearchableItem(
+            uniqueIdentifier: "none",
+            domainIdentifier: nil,
+            attributeSet: CSSearchableItemAttributeSet()
+        )
+        #expect(try await found(query, among: types + [none]) == identifiers)
     }
 
     @Test func `S31: a key that is not searchable cannot be named`() async throws {

@@ -108,6 +108,38 @@ import Testing
         }
     }
 
+    @Test func `S102: limits count an application's own items, after every filter`() async throws {
+        let context = CSUserQueryContext()
+        try await store.asProcessStore {
+            for number in 0..<40 {
+                let activity = NSUserActivity(activityType: "a")
+                activity.title = "Wire \(number)"
+                activity.persistentIdentifier = "\(number)"
+                activity.isEligibleForSearch = true
+                activity.becomeCurrent()
+            }
+            let items = (0..<40).map { item("\($0)", title: "old wire \($0 % 4)") }
+            try await CSSearchableIndex(name: "complete", protectionClass: .complete)
+                .indexSearchableItems(items)
+        }
+        context.maxResultCount = 6
+        context.maxRankedResultCount = 2
+        #expect(try await found(query("wire", context)).count == 6)
+        context.filterQueries = [#"title == "*3""#]
+        #expect(try await found(query("wire", context)).count == 6)
+        context.maxResultCount = 0
+        #expect(try await found(query("wire", context)).count == 10)
+        context.filterQueries = [#"contentTypeTree == "public.content" && title == "old*""#]
+        #expect(try await found(query("wire", context)).count == 40)
+        let protected = query("wire", context)
+        context.filterQueries = []
+        protected.protectionClasses = [.complete]
+        #expect(try await found(protected).count == 40)
+        let open = query("wire", context)
+        open.protectionClasses = [.completeUntilFirstUserAuthentication]
+        #expect(Set(try await found(open).map(\.id)) == ["wire", "text"])
+    }
+
     @Test func `activities are not among an application's found items`() async throws {
         try await store.asProcessStore {
             let activity = NSUserActivity(activityType: "a")
@@ -230,6 +262,31 @@ import Testing
         #expect(try await found(self.query("wi")).count == 2)
         #expect(CSUserQuery.UserInteractionKind.default == .select)
         #expect(CSUserQuery.UserInteractionKind.focus.rawValue == 1)
+    }
+
+    @Test func `S108: a chosen suggestion comes first from then on`() async throws {
+        let context = CSUserQueryContext()
+        context.maxSuggestionCount = 5
+        func made() async throws -> [CSUserQuery.Suggestion] {
+            var made: [CSUserQuery.Suggestion] = []
+            for try await suggestion in self.query("wi", context).suggestions {
+                made.append(suggestion)
+            }
+            return made
+        }
+        let query = query("wi", context)
+        let before = try await made()
+        #expect(before.map(\.id) == ["Into the Wild", "The Wire", "Notes"])
+        query.userEngaged(before[1], visibleSuggestions: before, interaction: .focus)
+        #expect(try await made().map(\.id) == before.map(\.id))
+        var kept = before[1]
+        kept.suggestion = try recoded(try #require(kept.suggestion.copy() as? CSSuggestion))
+        query.userEngaged(kept, visibleSuggestions: before, interaction: .select)
+        #expect(try await made().map(\.id) == ["The Wire", "Into the Wild", "Notes"])
+        var own = before[0]
+        own.suggestion = CSSuggestion()
+        query.userEngaged(own, visibleSuggestions: [own], interaction: .select)
+        #expect(try await made().map(\.id) == ["The Wire", "Into the Wild", "Notes"])
     }
 
     @Test func `S107: preparing may be done any number of times`() {

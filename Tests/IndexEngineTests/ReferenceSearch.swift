@@ -143,6 +143,7 @@ extension ReferenceSearch {
         if let scope = request.application, entry.record.identifier.application != scope {
             return nil
         }
+        if let kind = request.recordKind, entry.record.identifier.kind != kind { return nil }
         let isOfKind =
             query.kinds.isEmpty
             || query.kinds.contains { kind in entry.kinds.contains { $0.starts(with: kind.utf8) } }

@@ -128,6 +128,7 @@ struct SeededCorpus {
         )
         request.profile = numbers.pick([.documented, .documented, .documented, .strict, .ios17])
         if numbers.isOne(in: 4) { request.application = numbers.pick(applications) }
+        if numbers.isOne(in: 5) { request.recordKind = numbers.pick([.item, .activity, .web]) }
         if numbers.isOne(in: 4) { request.limit = numbers.pick([0, 1, 7, 200]) }
         if numbers.isOne(in: 6) { request.bestPerApplication = numbers.pick([0, 1, 5]) }
         if numbers.isOne(in: 4) {

@@ -103,7 +103,8 @@ open class CSSearchQuery: NSObject {
             queryString: queryString,
             filterQueries: context.filterQueries,
             application: store.application,
-            protections: protections
+            protections: protections,
+            typeAncestors: TypeTree.ancestors
         )
         let progress = progress
         try store.index().query(request, isCancelled: { progress.isCancelled }) { records in

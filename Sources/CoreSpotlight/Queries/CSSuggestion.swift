@@ -1,4 +1,5 @@
 public import Foundation
+import SearchModel
 import SearchService
 
 /// A text that a search can go on with (S110).
@@ -22,11 +23,15 @@ open class CSSuggestion: NSObject, NSCopying, NSSecureCoding {
     /// The suggestion's place in its list, best first from 0; nil outside of one.
     let rank: Int?
 
+    /// The record whose title it is; nil for one that is not of the index.
+    let source: RecordIdentifier?
+
     /// Creates an empty suggestion.
     public override init() {
         localizedAttributedSuggestion = AttributedString()
         suggestionKind = .none
         rank = nil
+        source = nil
         super.init()
     }
 
@@ -38,13 +43,15 @@ open class CSSuggestion: NSObject, NSCopying, NSSecureCoding {
         )
         suggestionKind = .default
         self.rank = rank
+        source = suggestion.source
         super.init()
     }
 
-    private init(text: AttributedString, kind: SuggestionKind, rank: Int?) {
-        localizedAttributedSuggestion = text
-        suggestionKind = kind
-        self.rank = rank
+    private init(copying other: CSSuggestion) {
+        localizedAttributedSuggestion = other.localizedAttributedSuggestion
+        suggestionKind = other.suggestionKind
+        rank = other.rank
+        source = other.source
         super.init()
     }
 
@@ -75,7 +82,7 @@ open class CSSuggestion: NSObject, NSCopying, NSSecureCoding {
     /// - Parameter zone: not used.
     /// - Returns: a `CSSuggestion`.
     open func copy(with zone: NSZone? = nil) -> Any {
-        CSSuggestion(text: localizedAttributedSuggestion, kind: suggestionKind, rank: rank)
+        CSSuggestion(copying: self)
     }
 
     /// Whether suggestions can be archived safely: they can.
@@ -89,7 +96,9 @@ open class CSSuggestion: NSObject, NSCopying, NSSecureCoding {
             text: text,
             typed: localizedAttributedSuggestion.highlightedUTF8Ranges,
             kind: suggestionKind.rawValue,
-            rank: rank
+            rank: rank,
+            application: source?.application,
+            record: source?.unique
         )
         coder.encode(stored, key: Archive.key)
     }
@@ -107,6 +116,11 @@ open class CSSuggestion: NSObject, NSCopying, NSSecureCoding {
         )
         suggestionKind = kind
         rank = stored.rank
+        source = stored.application.flatMap { application in
+            stored.record.map {
+                RecordIdentifier(application: application, kind: .item, unique: $0)
+            }
+        }
         super.init()
     }
 
@@ -118,5 +132,8 @@ open class CSSuggestion: NSObject, NSCopying, NSSecureCoding {
         let typed: [Range<Int>]
         let kind: Int
         let rank: Int?
+        /// The item whose title it is.
+        let application: String?
+        let record: String?
     }
 }

@@ -27,15 +27,20 @@ extension CSUserQuery {
 
     /// Reports that the person did something with a suggestion.
     ///
+    /// A suggestion is the title of an item. To select it counts as a choice of that item: it, and
+    /// with it the suggestion, ranks higher from then on. One of the application's own making, or
+    /// of an item that is gone, is passed over.
+    ///
     /// - Parameters:
     ///   - suggestion: the suggestion.
     ///   - visibleSuggestions: the suggestions that were on show.
-    ///   - interaction: what was done with it.
-    /// - Note: On Linux, suggestions are made of the items' own texts, so a choice changes nothing
-    ///   here; opening the item then does.
+    ///   - interaction: what was done with it; only `select` changes the rank.
     public func userEngaged(
         _ suggestion: Suggestion,
         visibleSuggestions: [Suggestion],
         interaction: UserInteractionKind
-    ) {}
+    ) {
+        guard interaction == .select, let source = suggestion.suggestion.source else { return }
+        try? store.index().noteEngagement(with: source)
+    }
 }

@@ -124,8 +124,10 @@ open class CSUserQuery: CSSearchQuery {
     override func execute(into output: QueryOutput) throws(ServiceError) {
         let index = try store.index()
         if let deliver = output.suggestions, userContext.maxSuggestionCount > 0 {
+            let progress = progress
             let suggestions = try index.suggestions(
-                search(limit: userContext.maxSuggestionCount)
+                search(.item, limit: userContext.maxSuggestionCount),
+                isCancelled: { progress.isCancelled }
             )
             deliver(suggestions.enumerated().map { CSSuggestion($1, rank: $0) })
         }
@@ -140,23 +142,30 @@ open class CSUserQuery: CSSearchQuery {
         let most = userContext.maxResultCount > 0 ? userContext.maxResultCount : Int.max
         let ranked = min(max(userContext.maxRankedResultCount, 0), most)
         let isRanked = userContext.enableRankedResults
-        let first = try index.search(search(limit: ranked))
+        let progress = progress
+        let first = try index.search(search(.item, limit: ranked)) { progress.isCancelled }
         output.items(items(first.records, firstRank: isRanked ? 0 : nil))
         let wanted = min(first.total, most)
         guard wanted > ranked, !isCancelled else { return }
-        let rest = try index.search(search(limit: wanted)).records.dropFirst(ranked)
-        output.items(items(Array(rest), firstRank: nil))
+        // Something may have been indexed meanwhile; nothing is handed out twice.
+        let delivered = Set(first.records.map(\.row))
+        let rest = try index.search(search(.item, limit: wanted)) { progress.isCancelled }
+            .records.filter { !delivered.contains($0.row) }
+        output.items(items(Array(rest.prefix(wanted - delivered.count)), firstRank: nil))
     }
 
-    private func search(limit: Int) -> UserSearch {
+    /// The search for records of a kind, or of every kind.
+    private func search(_ kind: RecordKind?, limit: Int) -> UserSearch {
         UserSearch(
             text: text,
             syntax: syntax,
             profile: profile,
             limit: limit,
             application: application,
+            recordKind: kind,
             filterQueries: context.filterQueries,
-            protections: protections
+            protections: protections,
+            typeAncestors: TypeTree.ancestors
         )
     }
 
@@ -174,8 +183,8 @@ open class CSUserQuery: CSSearchQuery {
     ) -> [CSSearchableItem] {
         let names = context.fetchAttributes
         let fetched = names.isEmpty ? FetchedAttributes.all : FetchedAttributes(names: names)
-        return records.items.enumerated().map { place, record in
-            let item = CSSearchableItem(record: record, fetching: fetched)
+        return records.enumerated().map { place, stored in
+            let item = CSSearchableItem(record: stored.record, fetching: fetched)
             item.rank = firstRank.map { $0 + place }
             return item
         }
@@ -207,7 +216,7 @@ open class CSUserQuery: CSSearchQuery {
         freshness: Freshness = .acknowledged
     ) throws(ServiceError) -> FoundRecords {
         begin()
-        var search = search(limit: max(userContext.maxRankedResultCount, 0))
+        var search = search(nil, limit: max(userContext.maxRankedResultCount, 0))
         search.bestPerApplication = bestPerApplication
         let found = try store.index().search(search, freshness: freshness)
         progress.found(itemCount: found.records.count)

@@ -10,6 +10,7 @@ package import SearchModel
 package struct RecordPredicate: Sendable {
     private let test: RecordTest
     private let language: String
+    private let typeAncestors: @Sendable (String) -> [String]
 
     /// Binds a query.
     ///
@@ -18,20 +19,24 @@ package struct RecordPredicate: Sendable {
     ///   - start: the instant `$time` is counted from, in seconds since 2001-01-01T00:00:00Z.
     ///   - calendar: where days, weeks, months and years begin.
     ///   - language: which text of a localized value counts, such as `en`.
+    ///   - typeAncestors: gives the types above a content type, such as `public.image` above
+    ///     `public.jpeg`.
     package init(
         _ query: Query,
         start: Double,
         calendar: LocalCalendar = .local,
-        language: String = "en"
+        language: String = "en",
+        typeAncestors: @escaping @Sendable (String) -> [String] = { _ in [] }
     ) {
         let clock = QueryClock(start: start, calendar: calendar)
         test = RecordTest(query, clock)
         self.language = language
+        self.typeAncestors = typeAncestors
     }
 
     /// Whether a record fits the query.
     package func matches(_ record: Record) -> Bool {
-        holds(test, RecordReader(record, language: language))
+        holds(test, RecordReader(record, language: language, typeAncestors: typeAncestors))
     }
 
     private func holds(_ test: RecordTest, _ reader: RecordReader) -> Bool {

@@ -13,10 +13,16 @@ struct RecordReader {
 
     private let record: Record
     private let language: String
+    private let typeAncestors: @Sendable (String) -> [String]
 
-    init(_ record: Record, language: String) {
+    init(
+        _ record: Record,
+        language: String,
+        typeAncestors: @escaping @Sendable (String) -> [String] = { _ in [] }
+    ) {
         self.record = record
         self.language = language
+        self.typeAncestors = typeAncestors
     }
 
     /// All values under a key, in order; none for a key the record does not have.
@@ -37,11 +43,19 @@ struct RecordReader {
         case .domainIdentifier: values += record.domain.map { [.text($0)] } ?? []
         case .identifier: values.append(.text(record.identifier.unique))
         case .contentTypeTree:
-            // A type is its own ancestor (S96).
             values += record.attributes[.contentType].map(self.values(of:)) ?? []
+            return withAncestors(values)
         default: break
         }
         return values
+    }
+
+    /// Types with all that stand above them; a type is its own ancestor (S96).
+    private func withAncestors(_ types: [Value]) -> [Value] {
+        types.flatMap { type in
+            guard case .text(let identifier) = type else { return [type] }
+            return [type] + typeAncestors(identifier).map { .text($0) }
+        }
     }
 
     /// Every searchable text, and every number and date: what `**` stands for (S92).

@@ -13,6 +13,7 @@ struct QueryPlan {
     let profile: MatchProfile
     let table: ValueTable
     let application: String?
+    let recordKind: RecordKind?
     let limit: Int
     let bestPerApplication: Int
 
@@ -27,6 +28,7 @@ struct QueryPlan {
         guard profile.accepts(letterCount: query.letterCount) else { return nil }
         table = ValueTable.of(profile)
         application = request.application
+        recordKind = request.recordKind
         limit = max(0, request.limit)
         bestPerApplication = max(0, request.bestPerApplication)
     }

@@ -32,6 +32,7 @@ struct SegmentSearch {
             .filter { group in group.allSatisfy { !$0.range.terms.isEmpty } }
         allowed = view.segment.catalog.allowedGroups(
             application: plan.application,
+            recordKind: plan.recordKind,
             kinds: plan.kinds
         )
         hits = SegmentHits(plan, view.segment)

@@ -11,6 +11,7 @@ struct Catalog: Equatable {
     /// What documents of one application and the same kinds share.
     struct Group: Hashable {
         let application: Int
+        let recordKind: RecordKind
         /// Folded words that a `kind:` token may begin.
         let kinds: [Int]
     }
@@ -25,12 +26,19 @@ struct Catalog: Equatable {
         groups.indices.contains(group) ? applications[groups[group].application] : ""
     }
 
-    /// Which groups an application scope and `kind:` tokens let through; nil for all of them.
-    func allowedGroups(application: String?, kinds wanted: [String]) -> [Bool]? {
-        if application == nil, wanted.isEmpty { return nil }
+    /// Which groups an application scope, a record kind and `kind:` tokens let through; nil for all
+    /// of them.
+    func allowedGroups(
+        application: String?,
+        recordKind: RecordKind? = nil,
+        kinds wanted: [String] = []
+    ) -> [Bool]? {
+        if application == nil, recordKind == nil, wanted.isEmpty { return nil }
         let prefixes = wanted.map { Array($0.utf8) }
         let allowed = groups.map { group in
-            let isInScope = application == nil || applications[group.application] == application
+            let isInScope =
+                (application == nil || applications[group.application] == application)
+                && (recordKind == nil || group.recordKind == recordKind)
             let isOfKind =
                 prefixes.isEmpty
                 || group.kinds.contains { kind in prefixes.contains { kinds[kind].starts(with: $0) }
@@ -58,6 +66,8 @@ extension Catalog {
         Self.append(groups.count, to: &writer)
         for group in groups {
             Self.append(group.application, to: &writer)
+            // The order of the cases is part of the format.
+            Self.append(RecordKind.allCases.firstIndex(of: group.recordKind) ?? 0, to: &writer)
             Self.append(group.kinds.count, to: &writer)
             for kind in group.kinds { Self.append(kind, to: &writer) }
         }
@@ -87,6 +97,7 @@ extension Catalog {
         guard let groupCount = reader.count() else { return nil }
         for _ in 0..<groupCount {
             guard let application = reader.number(), applications.indices.contains(application),
+                let kind = reader.number(), RecordKind.allCases.indices.contains(kind),
                 let count = reader.count()
             else { return nil }
             var list: [Int] = []
@@ -94,7 +105,13 @@ extension Catalog {
                 guard let kind = reader.number(), kinds.indices.contains(kind) else { return nil }
                 list.append(kind)
             }
-            groups.append(Group(application: application, kinds: list))
+            groups.append(
+                Group(
+                    application: application,
+                    recordKind: RecordKind.allCases[kind],
+                    kinds: list
+                )
+            )
         }
     }
 

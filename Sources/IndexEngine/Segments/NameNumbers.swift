@@ -78,7 +78,9 @@ struct NameNumbers {
         groups[key] = number
         let application = application(key.application, in: &catalog)
         let words = Set(kindWords(key)).map { kind($0, in: &catalog) }.sorted()
-        catalog.groups.append(Catalog.Group(application: application, kinds: words))
+        catalog.groups.append(
+            Catalog.Group(application: application, recordKind: key.kind, kinds: words)
+        )
         return number
     }
 

@@ -76,8 +76,16 @@ extension SegmentBuilder {
             let attribute = names.customAttribute(custom.name, in: &content.catalog)
             add(custom.value, attribute, document, &budget)
         }
-        guard budget < 0 else { return }
-        addFirstTexts(of: record, document: document)
+        if budget < 0 { addFirstTexts(of: record, document: document) }
+        if budget < 0 || record.hasUnindexedTexts { markUnindexed() }
+    }
+
+    /// Notes that a query string may find texts in the record that the index does not have.
+    private mutating func markUnindexed() {
+        guard let title = names.attribute(.title, in: &content.catalog) else { return }
+        let empty = UnsafeRawBufferPointer(start: nil, count: 0)
+        let number = terms.number(of: empty, isCut: true)
+        tokens.append(UInt64(number) << 32 | UInt64(names.signature(title, 0, 0, &content)))
     }
 
     /// Starts over with the best fields first, and stops where the limit is reached.
@@ -237,5 +245,20 @@ extension SegmentBuilder {
             content.forwardSignatures.append(signature)
         }
         content.forwardOffsets.append(UInt32(content.forwardTerms.count))
+    }
+}
+
+extension Record {
+    /// Whether a key of query strings that is answered by the index names a text that is not in it:
+    /// a developer's own attribute of the same name, or an address.
+    fileprivate var hasUnindexedTexts: Bool {
+        customAttributes.contains { custom in
+            custom.isSearchable && !custom.isSearchableByDefault
+                && AttributeCatalog.entry(queryKey: custom.name.rawValue)?.field != nil
+        }
+            || attributes.contains { name, value in
+                guard case .url = value else { return false }
+                return AttributeCatalog.entry(name)?.field != nil
+            }
     }
 }

@@ -29,7 +29,7 @@
 /// have not yet shown gives wrong answers, never a trap.
 package enum SegmentFormat {
     /// Goes up with every change of the bytes or of their meaning, folding and tiers included.
-    package static let version = 3
+    package static let version = 4
     /// A cache line; every section begins on one.
     package static let alignment = 64
 
@@ -44,6 +44,9 @@ package enum SegmentFormat {
     static let termByteCount = 64
     /// Ends a cut term; no UTF-8 text has this byte.
     static let cutMark: UInt8 = 0xFF
+    /// The term of documents with texts that a query string compares and the index does not have;
+    /// nobody can type it.
+    static let unindexedMark = [cutMark]
 
     /// A posting has 26 bits for the document.
     static let documentLimit = 1 << 26

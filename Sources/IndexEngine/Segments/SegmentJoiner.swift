@@ -85,6 +85,7 @@ extension SegmentJoiner {
                 catalog.groups.map { group in
                     let joined = Catalog.Group(
                         application: applications[group.application],
+                        recordKind: group.recordKind,
                         kinds: group.kinds.map { kinds[$0] }.sorted()
                     )
                     return UInt32(Self.number(joined, &groupNumbers, &content.catalog.groups))
