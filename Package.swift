@@ -44,7 +44,9 @@ let modules: [Target] = [
     module("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
     module(
         "Importing",
-        ["CoreSpotlight", "SearchModel", "UserActivities", "CJansson", "CLibXML2"]
+        [
+            "CoreSpotlight", "ItemStore", "SearchModel", "UserActivities", "CJansson", "CLibXML2",
+        ]
     ),
     module(
         "Diagnostics",

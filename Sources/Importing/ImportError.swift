@@ -27,6 +27,12 @@ package struct ImportError: Error, Hashable, Sendable {
         case unknownWord(choices: [String])
         case identifierTwice(first: JSONPath)
         case foreignApplication
+        /// SQLite's own words, and where in the query, from 1.
+        case sql(String, column: Int?)
+        case noIdentifierColumn
+        case columnTwice
+        case unknownColumn(String, nearest: String?)
+        case identifierInRow(Int)
     }
 
     /// What to do about something missing.
@@ -42,6 +48,8 @@ package struct ImportError: Error, Hashable, Sendable {
     package var line: Int?
     /// From 1; known for what is not JSON.
     package var column: Int?
+    /// Of a table, from 1; nil for a file.
+    package var row: Int?
     package var path: JSONPath
     package var problem: Problem
 
@@ -59,11 +67,12 @@ package struct ImportError: Error, Hashable, Sendable {
         self.column = column
     }
 
-    /// The same error with the file it was found in, and the line of an NDJSON file.
-    func located(in file: String, line: Int? = nil) -> ImportError {
+    /// The same error with the file it was found in, and the line or the row there.
+    func located(in file: String, line: Int? = nil, row: Int? = nil) -> ImportError {
         var error = self
         error.file = file
         error.line = line ?? self.line
+        error.row = row ?? self.row
         return error
     }
 }
@@ -74,7 +83,8 @@ extension ImportError: CustomStringConvertible {
         if let line { place += ":\(line)" }
         if let column { place += ":\(column)" }
         let way = path.description
-        return [place, way, problem.description].filter { !$0.isEmpty }.joined(separator: ": ")
+        let row = row.map { "row \($0)" } ?? ""
+        return [place, row, way, problem.description].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }
 
@@ -116,6 +126,17 @@ extension ImportError.Problem: CustomStringConvertible {
             "the identifier is already used at \(first); give each its own"
         case .foreignApplication:
             "differs from the fixture's 'app.bundleIdentifier'; move it to a fixture of its own"
+        case .sql(let message, let column):
+            "the query cannot be run: \(message)" + (column.map { " at its column \($0)" } ?? "")
+        case .noIdentifierColumn:
+            "the query gives no 'uniqueIdentifier'; name a column so: "
+                + "'SELECT id AS uniqueIdentifier, name AS title FROM …'"
+        case .columnTwice: "the query gives this column twice; name one of them otherwise"
+        case .unknownColumn(let name, let nearest):
+            "the column '\(name)' is no attribute; "
+                + (nearest.map { "did you mean '\($0)'?" } ?? "name it as one with AS")
+        case .identifierInRow(let row):
+            "the identifier is already used in row \(row); give each row its own"
         }
     }
 

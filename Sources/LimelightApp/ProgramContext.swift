@@ -28,6 +28,11 @@ package struct ProgramContext: Sendable {
         )
     }
 
+    /// The bundle identifier that the environment gives, if any.
+    package var givenBundleIdentifier: String? {
+        environment["LIMELIGHT_BUNDLE_ID"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     /// Whose items lines of NDJSON are that do not say it: `LIMELIGHT_BUNDLE_ID`, else the program.
     package var bundleIdentifier: String {
         BundleIdentifier.resolve(environment: environment, bundle: nil, program: Program.name)

@@ -27,7 +27,8 @@ enum AttributeReader {
         return attributes
     }
 
-    private static func value(
+    /// A value of the kind the catalogue says.
+    static func value(
         _ value: JSONValue,
         _ kind: AttributeCatalog.Kind,
         at path: JSONPath

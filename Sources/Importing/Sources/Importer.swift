@@ -30,19 +30,21 @@ package struct Importer: Sendable {
     ///
     /// - Parameters:
     ///   - paths: files, folders, and `-` for NDJSON on standard input.
+    ///   - pause: called when a stream has no more to read for now, before it is waited for.
     ///   - visit: takes one element; what it throws ends the reading.
     /// - Throws: ``ImportError`` for the first mistake, or what `visit` threw.
     package func read(
         _ paths: [String],
+        pause: () throws -> Void = {},
         visit: (ImportedElement) throws -> Void
     ) throws {
         for path in paths {
             if path == "-" {
-                try readLines(of: STDIN_FILENO, named: path, visit: visit)
+                try readLines(of: STDIN_FILENO, named: path, pause: pause, visit: visit)
             } else if FolderListing.isFolder(path) {
                 try readFolder(path, visit: visit)
             } else {
-                try readFile(path, visit: visit)
+                try readFile(path, pause: pause, visit: visit)
             }
         }
     }
@@ -66,6 +68,7 @@ package struct Importer: Sendable {
 
     private func readFile(
         _ path: String,
+        pause: () throws -> Void = {},
         visit: (ImportedElement) throws -> Void
     ) throws {
         guard let format = FileFormat(path) else {
@@ -78,7 +81,7 @@ package struct Importer: Sendable {
         case .lines:
             let descriptor = try FileBytes.open(path)
             defer { close(descriptor) }
-            try readLines(of: descriptor, named: path, visit: visit)
+            try readLines(of: descriptor, named: path, pause: pause, visit: visit)
         case .fixture:
             for element in try fixture(path) { try visit(element) }
         case .page:
@@ -108,10 +111,15 @@ package struct Importer: Sendable {
     private func readLines(
         of descriptor: Int32,
         named path: String,
+        pause: () throws -> Void,
         visit: (ImportedElement) throws -> Void
     ) throws {
         var lines = LineReader(descriptor: descriptor)
-        while let element = try nextElement(of: &lines, named: path) { try visit(element) }
+        while true {
+            if lines.wouldWait { try pause() }
+            guard let element = try nextElement(of: &lines, named: path) else { return }
+            try visit(element)
+        }
     }
 
     /// The element of the next line that is not blank; nil after the last.

@@ -34,6 +34,15 @@ package struct LineReader {
         }
     }
 
+    /// Whether the next line would have to be waited for: another program has not written it yet.
+    package var wouldWait: Bool {
+        guard !isAtEnd, buffer[start...].firstIndex(of: UInt8(ascii: "\n")) == nil else {
+            return false
+        }
+        var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 0) == 0
+    }
+
     private mutating func take(to end: Int, skipping count: Int) -> [UInt8] {
         lineNumber += 1
         var line = buffer[start..<end]

@@ -10,6 +10,8 @@ package enum CommandError: Error, Sendable {
     case unexpectedValue(Option)
     case badValue(Option, expected: String)
     case conflict(Option, Option)
+    /// The first is of no use without the second.
+    case missingPartner(Option, Option)
     case missingOperand(String, Command)
     case tooManyOperands(Command)
     /// A word that is neither a command nor a file.
@@ -39,6 +41,8 @@ extension CommandError: CustomStringConvertible {
         case .badValue(let option, let expected): "expected \(expected) after '\(option.typed)'"
         case .conflict(let first, let second):
             "'\(first.typed)' and '\(second.typed)' exclude each other"
+        case .missingPartner(let first, let second):
+            "'\(first.typed)' needs '\(second.typed)' too"
         case .missingOperand(let name, let command):
             "\(name) is missing; see '\(Self.help(command))'"
         case .tooManyOperands(let command): "too many arguments; see '\(Self.help(command))'"

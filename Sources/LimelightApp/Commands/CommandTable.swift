@@ -43,6 +43,7 @@ package enum CommandTable {
             profile,
             OptionDescription(.strict, "without the loose matches"),
             OptionDescription(.limit, "N", "print at most N results (default 50)"),
+            OptionDescription(.raw, "QUERY is a query string: title == \"in*\"c"),
             json,
         ]
     )
@@ -64,9 +65,17 @@ package enum CommandTable {
 
     private static let index = CommandDescription(
         .index,
-        arguments: "PATH…",
-        "add the files' items and activities to the index",
-        []
+        arguments: "PATH… | --sqlite DB --query SELECT",
+        "add items, activities and pages to the index",
+        [
+            OptionDescription(.sqlite, "DB", "the rows of a SQLite database instead of files"),
+            OptionDescription(
+                .query,
+                "SELECT",
+                "its rows: columns named as attributes, one as uniqueIdentifier"
+            ),
+            OptionDescription(.bundle, "ID", "whose items those are that do not say it"),
+        ]
     )
 
     private static let list = CommandDescription(

@@ -1,15 +1,16 @@
 import Diagnostics
+import Importing
 import SearchScreen
 import SearchService
 
-/// `limelight index`: adds the content of files to the store.
+/// `limelight index`: adds the content of files, or of a table, to the store.
 enum IndexCommand {
     static func run(_ invocation: Invocation, _ context: ProgramContext) throws -> ExitCode {
-        guard !invocation.operands.isEmpty else {
+        guard !invocation.operands.isEmpty || invocation.has(.sqlite) else {
             throw CommandError.missingOperand("PATH", .index)
         }
         let index = try IndexChoice.store(invocation, context)
-        let summary = try IndexChoice.fill(index, from: invocation.operands, context)
+        let summary = try fill(index, invocation, context)
         index.settle()
         context.console.words(words(summary))
         for reason in LeftOutElement.Reason.allCases {
@@ -17,6 +18,26 @@ enum IndexCommand {
             context.console.words(leftOut(number, reason))
         }
         return .done
+    }
+
+    private static func fill(
+        _ index: SpotlightIndex,
+        _ invocation: Invocation,
+        _ context: ProgramContext
+    ) throws -> IndexFiller.Summary {
+        let owner = invocation.value(.bundle)
+        guard let database = invocation.value(.sqlite) else {
+            if invocation.has(.query) { throw CommandError.missingPartner(.query, .sqlite) }
+            return try IndexChoice.fill(index, from: invocation.operands, context, owner: owner)
+        }
+        try invocation.expectNoMoreOperands()
+        guard let select = invocation.value(.query) else {
+            throw CommandError.missingPartner(.sqlite, .query)
+        }
+        let importer = SQLImporter(application: owner ?? context.bundleIdentifier)
+        return try IndexChoice.fill(index) { filler in
+            try importer.read(database: database, select: select, visit: filler.add)
+        }
     }
 
     private static func leftOut(_ number: Int, _ reason: LeftOutElement.Reason) -> SafeText {

@@ -3,7 +3,9 @@ package enum Option: String, CaseIterable, Sendable {
     // Everywhere
     case help, version, store
     // What to search, and how to print it
-    case json, limit, profile, strict, hint
+    case json, limit, raw, profile, strict, hint
+    // What to index
+    case sqlite
     // What to list and delete
     case journal, id, domain, all, bundle
     // How to open

@@ -20,8 +20,16 @@ enum SearchCommand {
         var invocation = invocation
         let text = try invocation.takeOperand("QUERY")
         let profile = try ProfileChoice.profile(invocation)
+        for option in [Option.profile, .strict] where invocation.has(.raw) && invocation.has(option)
+        {
+            throw CommandError.conflict(.raw, option)
+        }
         let limit = try invocation.count(.limit) ?? standardLimit
         let index = try IndexChoice.files(invocation.operands, invocation, context)
+        if invocation.has(.raw) {
+            let form: Form = invocation.has(.json) ? .json : .text
+            return try RawSearch.report(text, in: index, form, context, limit: limit)
+        }
         return try report(
             text,
             in: index,
@@ -64,10 +72,14 @@ enum SearchCommand {
             }
         }
         if results.total > records.count, !records.isEmpty {
-            let shown = SafeText(count: records.count)
-            let total = SafeText(count: results.total)
-            context.console.words(shown + " of " + total + " results; '--limit' shows more")
+            tellOfMore(records.count, of: results.total, context)
         }
         return records.isEmpty ? .nothing : .done
+    }
+
+    /// Says that there is more than was printed.
+    static func tellOfMore(_ shown: Int, of total: Int, _ context: ProgramContext) {
+        let counts = SafeText(count: shown) + " of " + SafeText(count: total)
+        context.console.words(counts + " results; '--limit' shows more")
     }
 }

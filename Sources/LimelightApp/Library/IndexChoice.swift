@@ -48,16 +48,37 @@ package enum IndexChoice {
     }
 
     /// Reads files into an index.
+    ///
+    /// - Parameters:
+    ///   - index: the index.
+    ///   - paths: files, folders, `-`.
+    ///   - context: tells whose items those are that do not say it.
+    ///   - owner: the bundle identifier of these instead, and of pages; nil leaves it to the files.
+    /// - Returns: what went in.
+    /// - Throws: the first mistake; what was read before it is stored.
     package static func fill(
         _ index: SpotlightIndex,
         from paths: [String],
-        _ context: ProgramContext
+        _ context: ProgramContext,
+        owner: String? = nil
+    ) throws -> IndexFiller.Summary {
+        let importer = Importer(
+            application: owner ?? context.bundleIdentifier,
+            pageApplication: owner ?? context.givenBundleIdentifier
+        )
+        return try fill(index) { filler in
+            try importer.read(paths, pause: filler.flush, visit: filler.add)
+        }
+    }
+
+    /// Has an index filled; what was read before a mistake is kept.
+    package static func fill(
+        _ index: SpotlightIndex,
+        by read: (IndexFiller) throws -> Void
     ) throws -> IndexFiller.Summary {
         let filler = IndexFiller(index)
         do {
-            try Importer(application: context.bundleIdentifier).read(paths) { element in
-                try filler.add(element)
-            }
+            try read(filler)
         } catch {
             // What was read before the mistake is kept: a stream cannot be read again.
             try filler.finish()

@@ -71,6 +71,11 @@ package final class IndexFiller {
         }
     }
 
+    /// Hands over what was taken so far, because the next element may be long in coming.
+    package func flush() throws(ServiceError) {
+        try submit()
+    }
+
     /// Waits until everything is stored.
     ///
     /// - Throws: the first failure of a batch.
