@@ -99,6 +99,12 @@ let modules: [Target] = [
         path: "Tests/StoreProbe",
         swiftSettings: settings()
     ),
+    .executableTarget(
+        name: "IndexingProbe",
+        dependencies: ["CoreSpotlight"],
+        path: "Tests/IndexingProbe",
+        swiftSettings: settings()
+    ),
     tests("House"),
     tests("UniformTypeIdentifiers", ["MobileCoreServices"]),
     tests("UserActivities"),
@@ -113,7 +119,10 @@ let modules: [Target] = [
     tests("SearchService", ["SearchModel", "QueryLanguage", "IndexEngine", "ItemStore"]),
     tests(
         "CoreSpotlight",
-        ["SearchService", "ItemStore", "SearchModel", "MobileCoreServices", "UserActivities"]
+        [
+            "SearchService", "ItemStore", "SearchModel", "MobileCoreServices", "UserActivities",
+            "IndexingProbe",
+        ]
     ),
     swift5Client("CoreSpotlight"),
     tests("UIKit", ["UserActivities"]),
