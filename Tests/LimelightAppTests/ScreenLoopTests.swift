@@ -14,7 +14,8 @@ import Testing
 // 3. the tutorial's handler ends in its alert, word for word, and dismissing it leaves the rows;
 // 4. what another writer puts into the index appears while the screen is up;
 // 5. leaving, a hang-up and a signal end the loop with their exit, and give the terminal back;
-// 6. opening is remembered, and suggested on the empty query.
+// 6. opening is remembered, and suggested on the empty query;
+// 7. a row says why it is there, and an empty list what came nearest.
 
 @MainActor
 @Suite struct ScreenLoopTests {
@@ -112,6 +113,24 @@ import Testing
         press(.escape)
         #expect(await exit.value == .cancelled)
         #expect(history.history.entries.map(\.row.unique) == ["Into the Wild"])
+    }
+
+    @Test func `a key tells why a row is there, and another why it is not on recent iOS`()
+        async throws
+    {
+        let exit = try start(query: "potassium")
+        try await waitForFrame(with: "✗17")
+        press(.character("e"), .alt)
+        try await waitForFrame(with: "keywords[2], whole word 1")
+        #expect(shown.contains("Banana bread is found"))
+        press(.escape)
+        press(.character("r"), .alt)
+        try await waitForFrame(with: "No results")
+        press(.character("e"), .alt)
+        try await waitForFrame(with: "Banana bread is not in the results")
+        #expect(shown.contains("the profile documented finds it"))
+        press(.character("c"), .control)
+        _ = await exit.value
     }
 
     @Test func `the tutorial's handler ends in its alert`() async throws {

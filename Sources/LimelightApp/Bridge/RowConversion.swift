@@ -1,5 +1,6 @@
 import CoreSpotlight
 package import IndexEngine
+package import QueryLanguage
 package import SearchModel
 package import SearchScreen
 
@@ -10,6 +11,8 @@ package import SearchScreen
 package struct RowConversion {
     private var finder: MatchFinder?
     private let names: ApplicationNames
+    /// What recent iOS would find; nil when that is not asked.
+    private var recentIOS: MatchFinder?
 
     /// Makes a conversion; without a finder nothing is marked.
     package init(_ finder: MatchFinder?, _ names: ApplicationNames) {
@@ -17,7 +20,21 @@ package struct RowConversion {
         self.names = names
     }
 
+    /// Has rows marked that recent iOS would not show.
+    ///
+    /// A text that is too short for it would mark every row, and marks none.
+    package mutating func markDropped(_ query: TypedQuery) {
+        guard query.letterCount >= MatchProfile.ios17LetterCount else { return }
+        recentIOS = MatchFinder(query, .ios17, language: PreferredLanguage.current)
+    }
+
     package mutating func row(_ record: Record) -> ResultRow {
+        var row = plainRow(record)
+        if let isKept = recentIOS?.matches(record) { row.isDroppedByRecentIOS = !isKept }
+        return row
+    }
+
+    private mutating func plainRow(_ record: Record) -> ResultRow {
         let ranges = finder?.ranges(in: record) ?? []
         let title = record.shownTitle ?? record.identifier.unique
         let titleName: AttributeName = record.text(.title) == nil ? .displayName : .title

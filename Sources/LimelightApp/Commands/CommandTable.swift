@@ -24,6 +24,7 @@ package enum CommandTable {
             OptionDescription(.json, "print it as JSON"),
             OptionDescription(.selectOne, "print the only result without a screen"),
             OptionDescription(.exitZero, "leave with 1 when there is no result"),
+            profile,
             handler,
             OptionDescription(.linear, "lines instead of a screen, for speech and braille"),
             OptionDescription(.theme, "NAME", "auto (the default), dark, light or high-contrast"),

@@ -10,6 +10,7 @@ struct ScreenChoices {
     let showsHints: Bool
     let showsNumbers: Bool
     let keepsHistory: Bool
+    let rule: MatchingRule
     /// Who restores; nil for the generic handler.
     let handler: String?
     /// Where the settings are, for the help.
@@ -25,6 +26,7 @@ struct ScreenChoices {
         showsHints = !invocation.has(.noHints) && settings.hints ?? true
         showsNumbers = settings.numbers ?? true
         keepsHistory = !invocation.has(.noHistory) && settings.history ?? true
+        rule = try ProfileChoice.profile(invocation) == .ios17 ? .recentIOS : .documented
         handler = invocation.value(.handler) ?? settings.handler
     }
 }

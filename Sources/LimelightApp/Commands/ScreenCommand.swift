@@ -40,7 +40,8 @@ enum ScreenCommand {
             handlers: handlers,
             history: history(choices, context),
             appearance: appearance(face, choices, context),
-            keyMap: choices.keyMap
+            keyMap: choices.keyMap,
+            rule: choices.rule
         )
         switch await session.run(query: query, purpose: isPicker ? .pick : .open) {
         case .cancelled: return .interrupted
@@ -86,7 +87,13 @@ enum ScreenCommand {
         }
         context.console.words("printing the search instead")
         let form: SearchCommand.Form = invocation.has(.json) ? .json : .text
-        return try SearchCommand.report(text, in: index, form, context)
+        return try SearchCommand.report(
+            text,
+            in: index,
+            form,
+            context,
+            profile: try ProfileChoice.profile(invocation)
+        )
     }
 
     private static func history(

@@ -115,6 +115,7 @@ package final class EffectRunner {
         case .deliver(let order, let generation): deliver(order, generation)
         case .cancelDelivery: delivery?.cancel()
         case .inspect(let row, let generation): inspect(row, generation)
+        case .explain(let order, let generation): explain(order, generation)
         case .openAddress(let address): openAddress(address)
         case .change(let row, let change): self.change(row, change)
         case .copy(let text):

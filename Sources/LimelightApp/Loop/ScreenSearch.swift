@@ -1,7 +1,7 @@
 import CoreSpotlight
 import IndexEngine
 import QueryLanguage
-import SearchModel
+package import SearchModel
 package import SearchScreen
 package import SearchService
 
@@ -45,18 +45,19 @@ package struct ScreenSearch: Sendable {
         guard !query.isEmpty else { return try browse(order, isCancelled) }
         let scope = order.scope.application
         let everywhere = try search(
-            order.text,
+            order,
             rowsPerSection: scope == nil ? order.rowsPerSection : 0
         )
         guard !isCancelled() else { return nil }
         let scoped =
             scope == nil
             ? everywhere
-            : try search(order.text, in: scope, rowsPerSection: order.rowsPerSection)
+            : try search(order, in: scope, rowsPerSection: order.rowsPerSection)
         var rows = RowConversion(
-            MatchFinder(query, .documented, language: PreferredLanguage.current),
+            MatchFinder(query, order.rule.profile, language: PreferredLanguage.current),
             names
         )
+        if order.rule == .documented { rows.markDropped(query) }
 
         var sections: [ResultSection] = []
         for application in scoped.applications {
@@ -83,7 +84,7 @@ package struct ScreenSearch: Sendable {
     ///
     /// The two best matches decide the Top Hit, a few more give suggestions.
     private func search(
-        _ text: String,
+        _ order: SearchOrder,
         in application: String? = nil,
         limit: Int = 12,
         rowsPerSection: Int
@@ -91,10 +92,11 @@ package struct ScreenSearch: Sendable {
         let context = CSUserQueryContext()
         context.maxRankedResultCount = limit
         let query = CSUserQuery(
-            userQueryString: text,
+            userQueryString: order.text,
             userQueryContext: context,
             store: SpotlightStore(application: BundleIdentifier.ofProcess, index: index),
             scope: application.map { .application($0) } ?? .all,
+            profile: order.rule.profile,
             syntax: .tokens
         )
         return try query.findRecords(
@@ -112,7 +114,7 @@ package struct ScreenSearch: Sendable {
             application.count > application.best.count
         else { return application.best.map(\.record) }
         let found = try search(
-            order.text,
+            order,
             in: application.bundleIdentifier,
             limit: order.rowsPerExpandedSection,
             rowsPerSection: 0
@@ -160,6 +162,7 @@ package struct ScreenSearch: Sendable {
         let search = UserSearch(
             text: order.text,
             syntax: .tokens,
+            profile: order.rule.profile,
             limit: 3,
             application: order.scope.application
         )
@@ -241,6 +244,16 @@ private struct BestRecords {
             if left != right { return left > right }
         }
         return (lhs.shownTitle ?? "") < (rhs.shownTitle ?? "")
+    }
+}
+
+extension MatchingRule {
+    /// The profile of the engine.
+    package var profile: MatchProfile {
+        switch self {
+        case .documented: .documented
+        case .recentIOS: .ios17
+        }
     }
 }
 

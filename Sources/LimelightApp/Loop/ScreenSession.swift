@@ -8,6 +8,7 @@ package struct ScreenSession {
     private let face: any ScreenFace
     private let appearance: Appearance
     private let keyMap: KeyMap
+    private let rule: MatchingRule
     private let world: EffectRunner.World
 
     package init(
@@ -16,11 +17,13 @@ package struct ScreenSession {
         handlers: HandlerRegistry,
         history: HistoryKeeper,
         appearance: Appearance = Appearance(),
-        keyMap: KeyMap = .standard
+        keyMap: KeyMap = .standard,
+        rule: MatchingRule = .documented
     ) {
         self.face = face
         self.appearance = appearance
         self.keyMap = keyMap
+        self.rule = rule
         world = EffectRunner.World(index: index, handlers: handlers, history: history)
     }
 
@@ -37,7 +40,8 @@ package struct ScreenSession {
             size: face.size,
             appearance: appearance,
             keyMap: keyMap,
-            purpose: purpose
+            purpose: purpose,
+            rule: rule
         )
         let loop = ScreenLoop(model: model, face: face, runner: runner, inbox: inbox)
         runner.start()

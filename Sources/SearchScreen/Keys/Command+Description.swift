@@ -32,6 +32,9 @@ extension Command {
         case .showActions: .init("showActions", "Actions", "actions", .results)
         case .showInspector:
             .init("showInspector", "Inspect", "activity inspector", .results)
+        case .explain: .init("explain", "Why", "why this row", .results)
+        case .toggleRule:
+            .init("toggleRule", "Matching", "documented or iOS 17", .results)
         case .copyTitle: .init("copyTitle", "Copy Title", "copy title", .results)
         case .copyIdentifier:
             .init("copyIdentifier", "Copy Identifier", "copy identifier", .results)

@@ -9,7 +9,8 @@ package enum Command: Hashable, Sendable {
     case selectFirst, selectLast, openSelection
     /// Open the row with a number, from 1 to 9.
     case openNumber(Int)
-    case toggleSection, toggleMark, quickLook, showActions, showInspector, copyTitle, copyIdentifier
+    case toggleSection, toggleMark, quickLook, showActions, showInspector, explain, toggleRule
+    case copyTitle, copyIdentifier
 
     // Editing
     case lineStart, lineEnd, characterLeft, characterRight, stepRight, wordLeft, wordRight
@@ -78,8 +79,7 @@ extension Command {
         ] + (1...9).map { .openNumber($0) }
         + [
             .toggleSection, .toggleMark, .openSelection, .quickLook, .showActions, .showInspector,
-            .copyTitle,
-            .copyIdentifier,
+            .explain, .toggleRule, .copyTitle, .copyIdentifier,
             .lineStart, .lineEnd, .characterLeft, .characterRight, .stepRight, .wordLeft,
             .wordRight, .deleteBackward, .deleteForward, .deleteWordLeft, .deleteToSpaceLeft,
             .deleteWordRight, .deleteToStart, .deleteToEnd, .yank, .yankOlder, .transpose,

@@ -67,6 +67,8 @@ extension KeyMap {
             (.quickLook, [Key(.function(2))]),
             (.showActions, [.alt("k"), Key(.function(4))]),
             (.showInspector, [.control("o")]),
+            (.explain, [.alt("e"), Key(.function(3))]),
+            (.toggleRule, [.alt("r"), Key(.function(7))]),
             (.toggleSection, [.alt("m")]),
             (.toggleMark, [.alt("s")]),
             (.olderSearch, [.alt("p")]),
@@ -115,7 +117,7 @@ extension KeyMap {
         bind([Key(.down), .control("n")], to: .selectNext, in: .actions)
         bind(leave + [.alt("k"), Key(.function(4))], to: .back, in: .actions)
 
-        bind(leave + [.control("o")], to: .back, in: .inspector)
+        bind(leave + [.control("o"), .alt("e")], to: .back, in: .inspector)
         bind([Key(.character("j")), Key(.down)], to: .scrollDown, in: .inspector)
         bind([Key(.character("k")), Key(.up)], to: .scrollUp, in: .inspector)
         bind([Key(.pageDown), space], to: .scrollPageDown, in: .inspector)

@@ -92,13 +92,14 @@ package struct FieldPlan: Hashable, Sendable {
             return "+" + model.count(model.heldBackCount) + " new"
         }
         let count = model.count(outcome.total)
+        let rule: SafeText = model.rule == .recentIOS ? "iOS 17 " : ""
         guard isBoxed else {
             if case .application(let identifier) = model.scope {
-                return model.applicationName(identifier) + " " + count
+                return rule + model.applicationName(identifier) + " " + count
             }
-            return count
+            return rule + count
         }
-        return count + (outcome.total == 1 ? " result" : " results")
+        return rule + count + (outcome.total == 1 ? " result" : " results")
     }
 }
 

@@ -84,7 +84,7 @@ struct HelpTable {
                 .keys((1...9).map { .openNumber($0) }, in: .search, nil),
                 one(.toggleSection), one(.toggleMark), one(.openSelection), one(.quickLook),
                 one(.showActions),
-                one(.showInspector),
+                one(.showInspector), one(.explain), one(.toggleRule),
                 .keys([.copyTitle, .copyIdentifier], in: .search, "copy title / ID"),
             ]
         ),

@@ -25,14 +25,18 @@ enum HintWords {
             return model.hints([(.deliverDraft, nil)])
                 + [model.pair(.selectPrevious, .selectNext, "Other value", separator: "")]
                 + model.hints([(.back, "Back")])
-        case .inspector:
+        case .inspector(let inspector):
             let back: SafeText = model.layoutClass.isSplit ? "Close" : "Back"
             return model.hints([(.back, back)])
                 + [model.pair(.scrollDown, .scrollUp, "Scroll", separator: "/")]
-                + model.hints([
-                    (.toggleJSON, nil), (.replay, nil), (.editAndReplay, nil),
-                    (.copyInspection, nil),
-                ])
+                + model.hints(
+                    inspector.subject == .explanation
+                        ? [(.toggleJSON, nil), (.copyInspection, nil)]
+                        : [
+                            (.toggleJSON, nil), (.replay, nil), (.editAndReplay, nil),
+                            (.copyInspection, nil),
+                        ]
+                )
         case .help(let page):
             let scroll = model.pair(.scrollUp, .scrollDown, "Scroll", separator: "")
             guard page.filter == nil else { return [scroll] + model.hints([(.back, "All keys")]) }
@@ -67,7 +71,7 @@ enum HintWords {
                 [(.back, "Clear")]
                     + (hasCorrection ? [(.complete, "Use suggestion")] : [])
                     + (model.scope == .all ? [] : [(.previousScope, nil)])
-                    + [(.help, nil)]
+                    + [(.explain, nil), (.help, nil)]
             )
         }
         if model.layoutClass == .micro {
@@ -83,7 +87,7 @@ enum HintWords {
         return model.hints(
             [(.openSelection, nil), (.complete, complete)]
                 + (isSplit ? [(.nextSection, nil), (.stepRight, nil)] : [])
-                + [(.showActions, nil), (.showInspector, nil), (.help, nil)]
+                + [(.showActions, nil), (.showInspector, nil), (.explain, nil), (.help, nil)]
         )
     }
 

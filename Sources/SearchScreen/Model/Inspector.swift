@@ -44,6 +44,15 @@ package struct Inspector: Hashable, Sendable {
         case table, json
     }
 
+    /// What it looks at.
+    package enum Subject: Hashable, Sendable {
+        /// What was or would be delivered.
+        case activity
+        /// Why the row is found, and why it ranks where it does.
+        case explanation
+    }
+
+    package var subject: Subject
     package var row: ResultRow
     package var inspection: Inspection
     /// What was delivered, or would be.
@@ -57,9 +66,11 @@ package struct Inspector: Hashable, Sendable {
         row: ResultRow,
         inspection: Inspection,
         order: DeliveryOrder,
+        subject: Subject = .activity,
         form: Form = .table,
         scroll: Int = 0
     ) {
+        self.subject = subject
         self.row = row
         self.inspection = inspection
         self.order = order

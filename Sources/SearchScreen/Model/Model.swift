@@ -15,6 +15,7 @@ package struct Model: Hashable, Sendable {
 
     package var query = QueryField()
     package var scope = Scope.all
+    package var rule = MatchingRule.documented
     package var library = Library()
 
     /// What the newest answered search found; nil on the empty query and before the first answer.
@@ -66,12 +67,14 @@ package struct Model: Hashable, Sendable {
         size: Size,
         appearance: Appearance = Appearance(),
         keyMap: KeyMap = .standard,
-        purpose: Purpose = .open
+        purpose: Purpose = .open,
+        rule: MatchingRule = .documented
     ) {
         self.size = size
         self.appearance = appearance
         self.keyMap = keyMap
         self.purpose = purpose
+        self.rule = rule
     }
 
     /// A row, how it was delivered, and what its activity carried.

@@ -41,6 +41,8 @@ package struct ResultRow: Hashable, Sendable {
     package var actions: [QuickAction]
     /// Why it was found; nil for a row that no search found.
     package var match: RowMatch?
+    /// Whether recent iOS would not show it for this text, as far as its texts decide.
+    package var isDroppedByRecentIOS = false
 
     package init(
         identifier: RowIdentifier,

@@ -29,6 +29,8 @@ package struct Waiting: Hashable, Sendable {
     package var showsOpening = false
     /// The inspection that was asked for.
     package var inspection: Awaited?
+    /// The explanation that was asked for.
+    package var explanation: Awaited?
 
     package init() {}
 

@@ -23,7 +23,8 @@ extension Effect {
         case .search, .cancelSearch: .search
         case .preview: .preview
         case .startTimer(let timer, _), .stopTimer(let timer): .timer(timer)
-        case .deliver, .cancelDelivery, .inspect, .openAddress, .change, .copy, .rememberSearch,
+        case .deliver, .cancelDelivery, .inspect, .explain, .openAddress, .change, .copy,
+            .rememberSearch,
             .forgetSearch, .reload, .redraw, .toggleLinear, .captureMouse, .suspend, .quit:
             nil
         }

@@ -12,6 +12,8 @@ package enum Effect: Hashable, Sendable {
     case cancelDelivery
     /// Describe what opening the row would deliver; answered by `inspected`.
     case inspect(RowIdentifier, Generation)
+    /// Tell why a row is found and ranks where it does; answered by `explained`.
+    case explain(ExplainOrder, Generation)
     /// Open an address (`tel:`, `maps:`, `https:`) with the system; answered by `noticed`.
     case openAddress(String)
     /// Change what is suggested, or the index; answered by `libraryChanged` and `noticed`.
@@ -47,6 +49,7 @@ package struct SearchOrder: Hashable, Sendable {
     /// (browsing), best first.
     package var text: String
     package var scope: Scope
+    package var rule: MatchingRule
     /// How many rows to fetch for each section.
     package var rowsPerSection: Int
     /// The applications whose section is open, and how many rows to fetch for these.
@@ -57,6 +60,7 @@ package struct SearchOrder: Hashable, Sendable {
         generation: Generation,
         text: String,
         scope: Scope = .all,
+        rule: MatchingRule = .documented,
         rowsPerSection: Int = SearchOrder.collapsedRows,
         expanded: Set<String> = [],
         rowsPerExpandedSection: Int = SearchOrder.expandedRows
@@ -64,6 +68,7 @@ package struct SearchOrder: Hashable, Sendable {
         self.generation = generation
         self.text = text
         self.scope = scope
+        self.rule = rule
         self.rowsPerSection = rowsPerSection
         self.expanded = expanded
         self.rowsPerExpandedSection = rowsPerExpandedSection

@@ -32,6 +32,8 @@ package enum Message: Hashable, Sendable {
     case editsRefused(SafeText, Generation)
     /// What an activity for the row would carry, without delivering it.
     case inspected(Inspection, Generation)
+    /// Why a row is found, or what comes nearest.
+    case explained(Inspection, Generation)
     /// A thumbnail; nil when the row has none that can be shown.
     case pictureArrived(Picture?, PictureOrder)
     /// Text went to the clipboard; how, in a few words, or nil when nothing took it.

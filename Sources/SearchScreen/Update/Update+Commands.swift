@@ -28,6 +28,8 @@ extension Model {
         case .quickLook: whenFresh(command) { $0.quickLook($0.currentRow) }
         case .showActions: whenFresh(command) { $0.showActions($0.currentRow) }
         case .showInspector: whenFresh(command) { $0.showInspector() }
+        case .explain: whenFresh(command) { $0.explain($0.currentRow) }
+        case .toggleRule: toggleRule()
         case .copyTitle: whenFresh(command) { $0.copyTitle($0.currentRow) }
         case .copyIdentifier: whenFresh(command) { $0.copyIdentifier($0.currentRow) }
 

@@ -43,7 +43,7 @@ extension Model {
 
     /// A replay from the inspector shows its new trace where the old one was.
     mutating func refreshInspector(_ inspection: Inspection, _ order: DeliveryOrder) {
-        guard case .inspector(let old) = overlay else { return }
+        guard case .inspector(let old) = overlay, old.subject == .activity else { return }
         overlay = .inspector(
             Inspector(row: old.row, inspection: inspection, order: order, form: old.form)
         )
@@ -61,7 +61,9 @@ extension Model {
 
     /// Delivers the same again, changes included.
     mutating func replay() -> [Effect] {
-        guard case .inspector(let inspector) = overlay else { return [] }
+        guard case .inspector(let inspector) = overlay, inspector.subject == .activity else {
+            return []
+        }
         let order = inspector.order
         return deliver(order.again(order.edits), for: inspector.row)
     }
@@ -76,7 +78,7 @@ extension Model {
     /// Lets the person change the activity.
     mutating func editAndReplay() -> [Effect] {
         guard case .inspector(var inspector) = overlay else { return [] }
-        guard !inspector.inspection.parts.isEmpty else {
+        guard inspector.subject == .activity, !inspector.inspection.parts.isEmpty else {
             return show("There is no activity to change")
         }
         inspector.draft = ActivityDraft(inspector.inspection)

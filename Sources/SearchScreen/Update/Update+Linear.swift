@@ -13,6 +13,7 @@ extension Model {
         case "m": return showMoreLines()
         case "a": return perform(.showActions)
         case "i": return perform(.showInspector)
+        case "w": return perform(.explain)
         case "?": return perform(.help)
         case "y":
             if case .confirmation = overlay { return perform(.confirm) }

@@ -80,6 +80,7 @@ extension Model {
             generation: waiting.search,
             text: query.text,
             scope: scope,
+            rule: rule,
             expanded: openSections,
             rowsPerExpandedSection: expandedRows
         )

@@ -30,6 +30,7 @@ extension Model {
         case .delivered(let delivery, let generation): delivered(delivery, generation)
         case .editsRefused(let why, let generation): editsRefused(why, generation)
         case .inspected(let inspection, let generation): inspected(inspection, generation)
+        case .explained(let inspection, let generation): explained(inspection, generation)
         case .pictureArrived(let picture, let order): pictureArrived(picture, order)
         case .copied(let how): copied(how)
         case .noticed(let text): show(text)

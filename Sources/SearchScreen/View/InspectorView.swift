@@ -7,7 +7,7 @@ enum InspectorView {
         in frame: inout Frame
     ) {
         if layout.layoutClass == .none {
-            frame.draw("Activity Inspector", x: 0, y: 0, style: Style(.title))
+            frame.draw(title(inspector), x: 0, y: 0, style: Style(.title))
             return
         }
         let plan = InspectorPlan(inspector, model, layout)
@@ -15,13 +15,16 @@ enum InspectorView {
         let commands: [Command] =
             inspector.draft != nil
             ? [.deliverDraft]
-            : isSplit ? [.toggleJSON, .replay, .copyInspection] : [.copyInspection]
+            : !isSplit
+                ? [.copyInspection]
+                : inspector.subject == .explanation
+                    ? [.toggleJSON, .copyInspection] : [.toggleJSON, .replay, .copyInspection]
         let right = commands.map { command in
             model.keyLabel(command) + " " + command.description.label
         }
         PaneHeaderView(
             back: isSplit ? "" : inspector.row.title.text,
-            title: inspector.draft == nil ? "Activity Inspector" : "Edit & Replay",
+            title: title(inspector),
             right: right.joined(separator: "   ")
         )
         .draw(plan.header, model, in: &frame)
@@ -30,5 +33,13 @@ enum InspectorView {
         guard let draft = inspector.draft, let field = plan.field else { return }
         SearchFieldView.drawText(draft.field, field, model, in: &frame)
         frame.cursor = Point(x: field.x + field.cursorColumn, y: field.y)
+    }
+
+    private static func title(_ inspector: Inspector) -> SafeText {
+        guard inspector.draft == nil else { return "Edit & Replay" }
+        return switch inspector.subject {
+        case .activity: "Activity Inspector"
+        case .explanation: "Why"
+        }
     }
 }

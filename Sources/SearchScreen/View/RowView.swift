@@ -92,6 +92,9 @@ struct RowView {
             label = model.keyLabel(.openNumber(number), in: .search)
         }
         if isOpened { label = element.glyphs.opened + (label.isEmpty ? "" : " ") + label }
+        if row.isDroppedByRecentIOS {
+            label = element.glyphs.no + "17" + (label.isEmpty ? "" : " ") + label
+        }
         let x = end - label.width
         guard x > element.x + 12 else { return end }
         element.draw(label, at: x, to: end, y: y, .dimmed, in: &frame)
