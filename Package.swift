@@ -52,7 +52,7 @@ let modules: [Target] = [
         "Diagnostics",
         [
             "Importing", "CoreSpotlight", "SearchService", "ItemStore", "IndexEngine",
-            "SearchModel", "QueryLanguage",
+            "SearchModel", "QueryLanguage", "UniformTypeIdentifiers", "UserActivities",
         ]
     ),
 

@@ -125,7 +125,7 @@ import Testing
         #expect(shown.contains("Banana bread is found"))
         press(.escape)
         press(.character("r"), .alt)
-        try await waitForFrame(with: "No results")
+        try await waitForFrame(with: "No Results for")
         press(.character("e"), .alt)
         try await waitForFrame(with: "Banana bread is not in the results")
         #expect(shown.contains("the profile documented finds it"))

@@ -2,13 +2,11 @@ import SearchModel
 
 /// Reads an app fixture: one JSON object with `app`, `items` and `activities`.
 enum FixtureReader {
+    private static let keys = ["$schema", "app", "items", "activities"]
+
     /// The elements of a fixture: the app first, then items, then activities.
     static func elements(_ value: JSONValue) throws(ImportError) -> [ImportedElement] {
-        let root = try ObjectReader(
-            value,
-            at: JSONPath(),
-            keys: ["$schema", "app", "items", "activities"]
-        )
+        let root = try ObjectReader(value, at: JSONPath(), keys: keys)
         guard let appValue = root.value("app") else {
             throw ImportError(.missing("app", advice: .required))
         }
@@ -30,7 +28,38 @@ enum FixtureReader {
         return elements
     }
 
-    private static func app(
+    /// What is wrong with a fixture beside its items and activities.
+    static func faults(_ value: JSONValue) -> [ImportError] {
+        guard case .object(let fields) = value else {
+            return [ImportError(.wrongKind(expected: "an object", found: value.kind))]
+        }
+        var faults = fields.filter { !keys.contains($0.key) }.map {
+            ImportError(.unknownKey($0.key, known: keys))
+        }
+        guard let app = value["app"] else {
+            return faults + [ImportError(.missing("app", advice: .required))]
+        }
+        do throws(ImportError) {
+            _ = try self.app(app, at: JSONPath().key("app"))
+        } catch {
+            faults.append(error)
+        }
+        for key in ["items", "activities"] {
+            switch value[key] {
+            case nil, .null, .list: continue
+            case let other?:
+                faults.append(
+                    ImportError(
+                        .wrongKind(expected: "a list", found: other.kind),
+                        at: JSONPath().key(key)
+                    )
+                )
+            }
+        }
+        return faults
+    }
+
+    static func app(
         _ value: JSONValue,
         at path: JSONPath
     ) throws(ImportError) -> AppDescription {

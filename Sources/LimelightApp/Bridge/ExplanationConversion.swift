@@ -25,7 +25,7 @@ package enum ExplanationConversion {
         var groups = [
             Inspection.Group(
                 title: SafeText(sanitizing: title + verdict),
-                lines: [line(rules(explanation.headline.rules), explanation.headline.text)]
+                lines: [headline(explanation.headline)]
                     + explanation.words.map {
                         line($0.word, ($0.isFound ? "yes  " : "no  ") + $0.explanation)
                     }
@@ -42,6 +42,10 @@ package enum ExplanationConversion {
         }
         if let rank = explanation.rank { groups.append(group(rank)) }
         return groups
+    }
+
+    private static func headline(_ remark: MatchExplanation.Remark) -> Inspection.Line {
+        line(remark.rules.isEmpty ? "place" : rules(remark.rules), remark.text)
     }
 
     private static func group(_ rank: RankExplanation) -> Inspection.Group {

@@ -53,6 +53,7 @@ package enum CommandRunner {
         case .screen: return try await ScreenCommand.run(invocation, context, handlers)
         case .search: return try SearchCommand.run(invocation, context)
         case .explain: return try ExplainCommand.run(invocation, context)
+        case .lint: return try LintCommand.run(invocation, context)
         case .index: return try IndexCommand.run(invocation, context)
         case .list: return try ListCommand.run(invocation, context)
         case .delete: return try await DeleteCommand.run(invocation, context)

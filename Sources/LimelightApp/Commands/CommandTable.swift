@@ -10,7 +10,7 @@ package enum CommandTable {
 
     /// All commands, the screen first.
     package static let commands: [CommandDescription] = [
-        screen, search, explain, index, list, delete, open, stats, reset,
+        screen, search, explain, lint, index, list, delete, open, stats, reset,
     ]
 
     private static let screen = CommandDescription(
@@ -61,6 +61,24 @@ package enum CommandTable {
             OptionDescription(.hint, "N", "try this rankingHint, from 0 to 100, on a copy"),
             OptionDescription(.limit, "N", "without an ID explain the best N rows (default 3)"),
             json,
+        ]
+    )
+
+    private static let lint = CommandDescription(
+        .lint,
+        arguments: "[PATH…]",
+        "advice on files, or on the index and what was done to it",
+        [
+            OptionDescription(.query, "STRING", "lint this query string; may be given again"),
+            OptionDescription(.format, "NAME", "text (the default), json or sarif"),
+            json,
+            OptionDescription(.config, "FILE", "levels of rules, and limits, in JSON5"),
+            OptionDescription(
+                .failOn,
+                "LEVEL",
+                "leave with 1 from here on: error, warning (the default), info or never"
+            ),
+            OptionDescription(.explain, "RULE", "print what is known of a rule, such as IT-13"),
         ]
     )
 
@@ -155,6 +173,7 @@ package enum CommandTable {
         case .screen: screen
         case .search: search
         case .explain: explain
+        case .lint: lint
         case .index: index
         case .list: list
         case .delete: delete
@@ -169,7 +188,7 @@ package enum CommandTable {
 package enum Command: String, CaseIterable, Sendable {
     /// The command without a word.
     case screen = ""
-    case search, explain, index, list, delete, open, stats, reset
+    case search, explain, lint, index, list, delete, open, stats, reset
 }
 
 /// One command: what it does and what it takes.

@@ -10,7 +10,8 @@ enum HelpText {
         }
         lines.append("options:")
         lines += table(description.options.map { (left: form($0), right: $0.help) })
-        lines += ["", "exit status: 0 done or found, 1 nothing found, 2 wrong use or failure,"]
+        let one = description.command == .lint ? "findings" : "nothing found"
+        lines += ["", "exit status: 0 done or found, 1 \(one), 2 wrong use or failure,"]
         lines.append("130 interrupted")
         return lines
     }

@@ -6,6 +6,9 @@ package enum Option: String, CaseIterable, Sendable {
     case json, limit, raw, profile, strict, hint
     // What to index
     case sqlite
+    // What to lint, and how
+    case explain, format, config
+    case failOn = "fail-on"
     // What to list and delete
     case journal, id, domain, all, bundle
     // How to open

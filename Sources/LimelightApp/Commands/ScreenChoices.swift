@@ -1,4 +1,5 @@
 import NcursesTerminal
+import SearchModel
 import SearchScreen
 
 /// What a person chose for the screen: the command line, over the environment, over the files of

@@ -6,7 +6,7 @@ import SearchService
 /// The effect of asking why: it searches, so it runs off the main actor.
 extension EffectRunner {
     /// So many rows are explained when nothing was found.
-    private static let nearest = 3
+    private nonisolated static let nearest = 3
 
     func explain(_ order: ExplainOrder, _ generation: Generation) {
         let index = world.index

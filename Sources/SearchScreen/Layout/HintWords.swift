@@ -87,7 +87,7 @@ enum HintWords {
         return model.hints(
             [(.openSelection, nil), (.complete, complete)]
                 + (isSplit ? [(.nextSection, nil), (.stepRight, nil)] : [])
-                + [(.showActions, nil), (.showInspector, nil), (.explain, nil), (.help, nil)]
+                + [(.showActions, nil), (.showInspector, nil), (.help, nil), (.explain, nil)]
         )
     }
 

@@ -77,8 +77,10 @@ extension Model {
 
     /// Lets the person change the activity.
     mutating func editAndReplay() -> [Effect] {
-        guard case .inspector(var inspector) = overlay else { return [] }
-        guard inspector.subject == .activity, !inspector.inspection.parts.isEmpty else {
+        guard case .inspector(var inspector) = overlay, inspector.subject == .activity else {
+            return []
+        }
+        guard !inspector.inspection.parts.isEmpty else {
             return show("There is no activity to change")
         }
         inspector.draft = ActivityDraft(inspector.inspection)
