@@ -124,7 +124,8 @@ let modules: [Target] = [
             "IndexingProbe",
         ]
     ),
-    swift5Client("CoreSpotlight"),
+    client("Swift5", .v5),
+    client("Swift6", .v6),
     tests("UIKit", ["UserActivities"]),
     tests(
         "Restoration",
@@ -200,12 +201,12 @@ func tests(_ module: String, _ imports: [String] = []) -> Target {
     )
 }
 
-/// Code of an application in Swift 5 mode, without our settings: what compiles there compiles here.
-func swift5Client(_ module: String) -> Target {
+/// Code as applications have it, without our settings: what compiles there compiles here.
+func client(_ name: String, _ mode: SwiftLanguageMode) -> Target {
     .testTarget(
-        name: "Swift5ClientTests",
-        dependencies: [.init(stringLiteral: module)],
-        swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+        name: name + "ClientTests",
+        dependencies: ["CoreSpotlight", "MobileCoreServices", "UIKit", "TestSupport"],
+        swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)]
     )
 }
 

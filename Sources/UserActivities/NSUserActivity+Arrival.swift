@@ -49,6 +49,7 @@ extension NSUserActivity {
         copy.isEligibleForSearch = isEligibleForSearch
         copy.isEligibleForPublicIndexing = isEligibleForPublicIndexing
         copy.isEligibleForPrediction = isEligibleForPrediction
+        copy.suggestedInvocationPhrase = suggestedInvocationPhrase
         copy.persistentIdentifier = persistentIdentifier
         copy.targetContentIdentifier = targetContentIdentifier
         copy.contentAttributes = contentAttributes.map { $0.copy() as? NSObject } ?? nil

@@ -86,6 +86,11 @@ open class NSUserActivity: NSObject {
     /// - Note: On Linux the flag is kept and reported, and nothing is suggested.
     open var isEligibleForPrediction = false
 
+    /// Words to say to a voice assistant for the activity; Apple declares it in Intents.
+    ///
+    /// - Note: On Linux it is kept and handed on, and nobody listens.
+    open var suggestedInvocationPhrase: String?
+
     /// The name to delete the saved activity by (S125).
     open var persistentIdentifier: NSUserActivityPersistentIdentifier?
 

@@ -75,14 +75,14 @@ import Testing
 
     @Test func `S62: an index extension acknowledges and completes its request`() {
         let handler = CSIndexExtensionRequestHandler()
-        var acknowledged = 0
+        let acknowledged = Mutex(0)
         handler.searchableIndex(
             CSSearchableIndex(),
             reindexSearchableItemsWithIdentifiers: ["a"]
-        ) { acknowledged += 1 }
+        ) { acknowledged.withLock { $0 += 1 } }
         let context = NSExtensionContext()
         handler.beginRequest(with: context)
-        #expect(acknowledged == 1)
+        #expect(acknowledged.withLock { $0 } == 1)
         guard case .completed = context.outcome else {
             Issue.record("the request goes on")
             return

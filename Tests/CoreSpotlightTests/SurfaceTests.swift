@@ -144,13 +144,13 @@ private final class OwnHandler: CSIndexExtensionRequestHandler {}
 private final class OwnImporter: CSImportExtension {}
 private final class OwnDescription: CSSearchableIndexDescription {}
 
-private final class OwnQuery: CSSearchQuery {
+private final class OwnQuery: CSSearchQuery, @unchecked Sendable {
     override var foundItemCount: Int { 7 }
     override func start() {}
     override func cancel() {}
 }
 
-private final class OwnUserQuery: CSUserQuery {
+private final class OwnUserQuery: CSUserQuery, @unchecked Sendable {
     override var foundSuggestionCount: Int { 7 }
     override func start() {}
 }

@@ -90,6 +90,8 @@ import Testing
         #expect(found.code == .done)
         #expect(found.results == found.results.sorted())
         #expect(!found.results.isEmpty)
+        let texts = #"contentTypeTree == "public.item" && title == "*""#
+        #expect(await run("search", "--raw", texts, shows).results.count >= found.results.count)
         #expect(await run("search", "--raw", #"title == "zzz""#, shows).code == .nothing)
         let json = await run("search", "--raw", "--json", "--limit", "1", #"title == "*"w"#, shows)
         #expect(json.results.count == 1)

@@ -18,8 +18,9 @@ open class CSIndexExtensionRequestHandler: NSObject, NSExtensionRequestHandling,
     ///
     /// - Parameter context: the request.
     open func beginRequest(with context: NSExtensionContext) {
+        let request = Handoff(context)
         searchableIndex(.default()) {
-            context.completeRequest(returningItems: nil)
+            request.value.completeRequest(returningItems: nil)
         }
     }
 
@@ -28,10 +29,11 @@ open class CSIndexExtensionRequestHandler: NSObject, NSExtensionRequestHandling,
     /// - Parameters:
     ///   - searchableIndex: the index to hand the items to.
     ///   - acknowledgementHandler: to be called when the state is saved.
+    @preconcurrency
     open func searchableIndex(
         _ searchableIndex: CSSearchableIndex,
         reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler:
-            @escaping () -> Void
+            @escaping @Sendable () -> Void
     ) {
         acknowledgementHandler()
     }
@@ -42,10 +44,11 @@ open class CSIndexExtensionRequestHandler: NSObject, NSExtensionRequestHandling,
     ///   - searchableIndex: the index to hand the items to.
     ///   - identifiers: the items' unique identifiers.
     ///   - acknowledgementHandler: to be called when the items are handed in.
+    @preconcurrency
     open func searchableIndex(
         _ searchableIndex: CSSearchableIndex,
         reindexSearchableItemsWithIdentifiers identifiers: [String],
-        acknowledgementHandler: @escaping () -> Void
+        acknowledgementHandler: @escaping @Sendable () -> Void
     ) {
         acknowledgementHandler()
     }

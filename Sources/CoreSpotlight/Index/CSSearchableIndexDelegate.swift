@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// The two reindex methods are required; the others have defaults that stand for "not implemented".
 /// They are called on a queue of the index's own.
+///
+/// Handlers may be called on any thread, hence `@Sendable`; a method that is written without it
+/// fulfils the protocol as well.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     /// The index was lost: forget the local state and hand everything in again (S58).
     ///
@@ -11,10 +14,11 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     ///   - searchableIndex: the index to hand the items to (S59).
     ///   - acknowledgementHandler: to be called when the state is saved; until then the request may
     ///     be made again. With batches and a client state it may be called at once.
+    @preconcurrency
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex,
         reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler:
-            @escaping () -> Void
+            @escaping @Sendable () -> Void
     )
 
     /// Items that were journaled could not be indexed: hand them in again (S43).
@@ -23,10 +27,11 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     ///   - searchableIndex: the index to hand the items to (S59).
     ///   - identifiers: the items' unique identifiers.
     ///   - acknowledgementHandler: to be called when the items are handed in.
+    @preconcurrency
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex,
         reindexSearchableItemsWithIdentifiers identifiers: [String],
-        acknowledgementHandler: @escaping () -> Void
+        acknowledgementHandler: @escaping @Sendable () -> Void
     )
 
     /// Indexing is slowed down to spare the battery (S60).
@@ -76,9 +81,10 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     /// - Parameters:
     ///   - identifiers: the items' unique identifiers.
     ///   - searchableItemsHandler: to be called once with the items that exist.
+    @preconcurrency
     func searchableItems(
         forIdentifiers identifiers: [String],
-        searchableItemsHandler: @escaping ([CSSearchableItem]) -> Void
+        searchableItemsHandler: @escaping @Sendable ([CSSearchableItem]) -> Void
     )
 
     /// Supplies items by identifier, the asynchronous form.
@@ -93,10 +99,11 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
     ///   - identifiers: the items' unique identifiers.
     ///   - protectionClass: the file protection of their index.
     ///   - searchableItemsHandler: to be called once with the items that exist.
+    @preconcurrency
     func searchableItems(
         forIdentifiers identifiers: [String],
         protectionClass: FileProtectionType,
-        searchableItemsHandler: @escaping ([CSSearchableItem]) -> Void
+        searchableItemsHandler: @escaping @Sendable ([CSSearchableItem]) -> Void
     )
 
     /// Supplies items of a file protection by identifier, the asynchronous form.
@@ -168,9 +175,10 @@ extension CSSearchableIndexDelegate {
     /// - Parameters:
     ///   - identifiers: the items' unique identifiers.
     ///   - searchableItemsHandler: called at once with no items.
+    @preconcurrency
     public func searchableItems(
         forIdentifiers identifiers: [String],
-        searchableItemsHandler: @escaping ([CSSearchableItem]) -> Void
+        searchableItemsHandler: @escaping @Sendable ([CSSearchableItem]) -> Void
     ) {
         searchableItemsHandler([])
     }
@@ -195,18 +203,22 @@ extension CSSearchableIndexDelegate {
     ///   - identifiers: the items' unique identifiers.
     ///   - protectionClass: the file protection of their index.
     ///   - searchableItemsHandler: called once with the items that exist.
+    @preconcurrency
     public func searchableItems(
         forIdentifiers identifiers: [String],
         protectionClass: FileProtectionType,
-        searchableItemsHandler: @escaping ([CSSearchableItem]) -> Void
+        searchableItemsHandler: @escaping @Sendable ([CSSearchableItem]) -> Void
     ) {
-        searchableItems(
-            forIdentifiers: identifiers,
-            searchableItemsHandler: searchableItemsHandler
-        )
+        // The asynchronous form leads on to the one with a handler, so that whichever of the four
+        // a delegate has is reached.
+        let delegate = Handoff(self as any CSSearchableIndexDelegate)
+        Task {
+            let items = await delegate.value.searchableItems(forIdentifiers: identifiers)
+            searchableItemsHandler(items)
+        }
     }
 
-    /// Supplies what the form without a protection class does.
+    /// Supplies what the form with a handler does.
     ///
     /// - Parameters:
     ///   - identifiers: the items' unique identifiers.
@@ -216,7 +228,11 @@ extension CSSearchableIndexDelegate {
         forIdentifiers identifiers: [String],
         protectionClass: FileProtectionType
     ) async -> [CSSearchableItem] {
-        await searchableItems(forIdentifiers: identifiers)
+        await withCheckedContinuation { continuation in
+            searchableItems(forIdentifiers: identifiers, protectionClass: protectionClass) {
+                continuation.resume(returning: Handoff($0))
+            }
+        }.value
     }
 
     /// Does nothing.

@@ -91,9 +91,13 @@ open class CSPerson: NSObject, NSCopying, NSSecureCoding {
     /// Reads what `encode(with:)` wrote.
     ///
     /// - Parameter coder: the archive to read from.
-    public required convenience init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         guard let stored = coder.decode(PersonValue.self, key: CodingKey.person) else { return nil }
-        self.init(value: stored)
+        displayName = stored.displayName
+        handles = stored.handles
+        handleIdentifier = stored.handleIdentifier
+        contactIdentifier = stored.contactIdentifier
+        super.init()
     }
 
     private enum CodingKey {

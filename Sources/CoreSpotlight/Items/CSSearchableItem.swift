@@ -128,13 +128,12 @@ open class CSSearchableItem: NSObject, NSCopying, NSSecureCoding {
     /// Reads what `encode(with:)` wrote.
     ///
     /// - Parameter coder: the archive to read from.
-    public required convenience init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         guard let stored = coder.decode(Archive.self, key: Archive.key) else { return nil }
-        self.init(
-            uniqueIdentifier: stored.uniqueIdentifier,
-            domainIdentifier: stored.domainIdentifier,
-            attributeSet: CSSearchableItemAttributeSet(attributes: stored.attributes)
-        )
+        uniqueIdentifier = stored.uniqueIdentifier
+        domainIdentifier = stored.domainIdentifier
+        attributeSet = CSSearchableItemAttributeSet(attributes: stored.attributes)
+        super.init()
         expiration = stored.expiration
         isUpdate = stored.isUpdate
         updateListenerOptions = UpdateListenerOptions(rawValue: stored.updateListenerOptions)

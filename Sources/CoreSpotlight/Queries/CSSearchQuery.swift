@@ -9,7 +9,11 @@ import SearchService
 ///
 ///     let query = CSSearchQuery(queryString: #"title == "par*"cd"#, queryContext: context)
 ///     for try await result in query.results { print(result.item.uniqueIdentifier) }
-open class CSSearchQuery: NSObject {
+///
+/// It may be cancelled from any thread; everything else is set before it starts. `@unchecked
+/// Sendable` for that, so that a cancelled task can cancel its query: what changes while it runs is
+/// behind a lock.
+open class CSSearchQuery: NSObject, @unchecked Sendable {
     /// Gets found items, each once, in one call after another on a queue of the query's own (S70).
     open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
 

@@ -10,7 +10,7 @@ package import SearchService
 ///
 ///     let query = CSUserQuery(userQueryString: "wir", userQueryContext: context)
 ///     for try await response in query.responses { … }
-open class CSUserQuery: CSSearchQuery {
+open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
     /// What the person does with a result; the raw values are Apple's (S108).
     public enum UserInteractionKind: Int, Sendable {
         /// It was opened.

@@ -1,3 +1,4 @@
+import CoreSpotlight
 import Importing
 import SearchModel
 import SearchScreen
@@ -15,9 +16,11 @@ enum RawSearch {
         limit: Int
     ) throws -> ExitCode {
         var records: [Record] = []
+        var notice = ScanNotice(context.console)
         try index.query(
-            QueryRequest(queryString: queryString),
+            QueryRequest(queryString: queryString, typeAncestors: TypeTree.ancestors),
             isCancelled: { context.console.isResultsClosed },
+            progress: { notice.tell($0) },
             visit: { records += $0.map(\.record) }
         )
         records.sort { ($0.shownTitle ?? "", $0.identifier) < ($1.shownTitle ?? "", $1.identifier) }
