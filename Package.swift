@@ -105,6 +105,15 @@ let modules: [Target] = [
         path: "Tests/IndexingProbe",
         swiftSettings: settings()
     ),
+    .executableTarget(
+        name: "FuzzDrivers",
+        dependencies: [
+            "Importing", "Restoration", "IndexEngine", "QueryLanguage", "SearchModel",
+            "SearchScreen", "TextFolding",
+        ],
+        path: "Tests/FuzzDrivers",
+        swiftSettings: settings()
+    ),
     tests("House"),
     tests("UniformTypeIdentifiers", ["MobileCoreServices"]),
     tests("UserActivities"),
@@ -149,7 +158,9 @@ let modules: [Target] = [
     tests(
         "Reliability",
         [
-            "StoreProbe", "LimelightApp", "SearchService", "IndexEngine", "ItemStore",
+            "StoreProbe", "FuzzDrivers", "LimelightApp", "Importing", "SearchService",
+            "IndexEngine",
+            "ItemStore",
             "SearchModel",
             "QueryLanguage",
         ]

@@ -20,7 +20,7 @@ enum Main {
         do {
             try run(Array(CommandLine.arguments.dropFirst()))
         } catch {
-            FileHandle.standardError.write(Data("LimelightBench: \(error)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("LimelightBench: \(error)\n".utf8))
             exit(2)
         }
     }

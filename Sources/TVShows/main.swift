@@ -2,9 +2,9 @@ import CoreSpotlight
 import Foundation
 import LimelightApp
 
-/// Prints a line; the shows' names are our own text.
+/// Prints a line, if anybody reads it; the shows' names are our own text.
 func say(_ line: String, to handle: FileHandle = .standardOutput) {
-    handle.write(Data((line + "\n").utf8))
+    try? handle.write(contentsOf: Data((line + "\n").utf8))
 }
 
 /// The master list.

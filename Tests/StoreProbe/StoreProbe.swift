@@ -26,7 +26,7 @@ enum StoreProbe {
             default: throw Failure("unknown use")
             }
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
             exit(2)
         }
     }

@@ -160,6 +160,18 @@ package final class PtySession {
         waitUntil(within: limit) { self.text.contains(text) }
     }
 
+    /// Waits until the program has written nothing for a time.
+    package func waitUntilQuiet(for pause: Duration = .milliseconds(300)) {
+        var count = -1
+        while count != output.count {
+            count = output.count
+            _ = waitUntil(within: pause) {
+                readAvailable()
+                return false
+            }
+        }
+    }
+
     /// How the terminal is set, in the order of `stty -g`, as one text to compare.
     package var settings: String {
         var settings = termios()

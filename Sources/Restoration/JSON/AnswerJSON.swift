@@ -1,5 +1,5 @@
 import Foundation
-import UserActivities
+package import UserActivities
 
 /// The JSON of a handler's answer, both ways: handled, detail, error.
 ///
@@ -12,14 +12,14 @@ import UserActivities
 ///
 /// Only `handled` must be there, and `title` in a detail. An error is its message, under the title
 /// `Error`, or an object with `title` and `message`. Keys that are not known are passed over.
-enum AnswerJSON {
+package enum AnswerJSON {
     /// What is wrong with an answer, as the rest of a sentence.
-    struct Problem: Error {
-        let words: String
+    package struct Problem: Error {
+        package let words: String
     }
 
     /// The answer that a JSON value spells out.
-    static func answer(_ value: UserInfoValue) throws(Problem) -> HandlerAnswer {
+    package static func answer(_ value: UserInfoValue) throws(Problem) -> HandlerAnswer {
         let answer = try Reader(value, path: "")
         guard case .flag(let handled) = answer["handled"] else {
             throw Problem(words: "`handled` is not true or false")
