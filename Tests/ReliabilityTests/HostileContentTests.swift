@@ -127,19 +127,18 @@ struct HostileContentTests {
         ["open", "TEXT", "APP"], ["open", "--handler", "TEXT", "id0 TEXT", "APP"],
         ["search", "x", "BROKEN"], ["search", "x", "TEXT"], ["index", "TEXT"], ["TEXT"],
         ["search", "--limit", "TEXT", "x"], ["--TEXT"], ["--theme", "TEXT"],
-        ["--select-1", "--query", "TEXT", "APP"], ["delete", "TEXT"], ["reset", "--TEXT"],
+        ["delete", "TEXT"], ["reset", "--TEXT"],
     ]
 
     @Test(arguments: commands)
     func `a command lets nothing through`(_ command: [String]) throws {
         let index = try start(["index", app])
-        #expect(index.waitForEnd() == .exited(0))
+        #expect(index.waitForEnd() == .exited(0), "\(index.text.suffix(300))")
         let words = command.map { word in
             word.replacingOccurrences(of: "APP", with: app)
                 .replacingOccurrences(of: "PAGE", with: page)
                 .replacingOccurrences(of: "BROKEN", with: broken)
                 .replacingOccurrences(of: "HANDLER", with: handler)
-                // An argument of a program cannot hold a zero byte.
                 .replacingOccurrences(of: "TEXT", with: HostileText.texts[0])
         }
         let session = try start(words)
@@ -163,7 +162,7 @@ struct HostileContentTests {
         let walk = Self.walks[number]
         for handler in [[], ["--handler", handler]] {
             let session = try start(handler + [app, page])
-            #expect(session.waitForText("hostile") || session.waitForText("App"))
+            #expect(session.waitForText("BROWSE"))
             for key in walk.keys {
                 session.send(key)
                 _ = session.waitForText(walk.last, within: .seconds(2))

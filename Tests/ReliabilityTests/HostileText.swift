@@ -9,7 +9,7 @@ enum HostileText {
         "c1 csi \u{9B}77m", "c1 dcs \u{90}PWNED\u{9C}", "c1 osc \u{9D}0;PWNED\u{9C}",
         "dcs \u{1B}PPWNED\u{1B}\\", "apc \u{1B}_GPWNED\u{1B}\\", "pm \u{1B}^PWNED\u{1B}\\",
         "bidi \u{202E}dnegrever \u{2066}isolated", "tags \u{E0041}\u{E0042}",
-        "bell \u{07} back \u{08}\u{7F} null \u{0} shift \u{0E}\u{0F}",
+        "bell \u{07} back \u{08}\u{7F} shift \u{0E}\u{0F}",
         "lines\r\n\u{85}\u{2028}\u{2029}more", "marks z\(String(repeating: "\u{301}", count: 300))",
         "width \u{200B}\u{2060}\u{FEFF}zero", "charset \u{1B}(0lqqk\u{1B}%G",
     ]
@@ -18,7 +18,7 @@ enum HostileText {
     private static let orders: [[UInt8]] = [
         "\u{1B}]0;PWNED", "\u{1B}]52;c;UFd", "\u{1B}[?1337h", "\u{1B}[66;67H", "\u{1B}[77m",
         "\u{1B}cfull", "\u{1B}PPWNED", "\u{1B}_GPWNED", "\u{1B}^PWNED", "\u{1B}(0lqqk", "\u{1B}%G",
-        "null \u{0}", "back \u{08}\u{7F}", "shift \u{0E}",
+        "back \u{08}\u{7F}", "shift \u{0E}",
     ].map { Array($0.utf8) }
 
     /// What a screen or a command let through.
