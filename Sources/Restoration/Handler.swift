@@ -18,6 +18,9 @@ public protocol Handler: AnyObject {
     /// The name a trace shows for the handler.
     var name: String { get }
 
+    /// The ways it can be told; both unless implemented.
+    var routes: Set<DeliveryContext.Route> { get }
+
     /// Whether activities of a type are for this handler.
     ///
     /// - Parameter activityType: The type.
@@ -81,6 +84,9 @@ public protocol Handler: AnyObject {
 extension Handler {
     /// The name of the type.
     public var name: String { String(describing: type(of: self)) }
+
+    /// Every way.
+    public var routes: Set<DeliveryContext.Route> { Set(DeliveryContext.Route.allCases) }
 
     /// Lets the activity come.
     public func launch(for activity: NSUserActivity, context: DeliveryContext) -> Bool { true }

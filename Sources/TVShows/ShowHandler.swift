@@ -16,6 +16,9 @@ final class ShowHandler: Handler {
         tutorial.claims(activityType) || identifier.claims(activityType)
     }
 
+    /// The app shows the show's screen at once, so it tells the person itself.
+    func willContinue(_ activityType: String, context: DeliveryContext) -> Bool { true }
+
     func `continue`(
         _ activity: NSUserActivity,
         context: DeliveryContext,

@@ -7,7 +7,8 @@ import Testing
 // 1. the parts of a rank add up to the score, whatever matched, and an opened row's part is its
 //    bonus;
 // 2. rows of equal score say what decides among them, and many of one domain are called a flood;
-// 3. another hint is really tried: the row it names is the row it becomes.
+// 3. a place inside a run of a script without spaces is told;
+// 4. another hint is really tried: the row it names is the row it becomes.
 
 @Suite struct RankTests {
     private let texts = [
@@ -82,5 +83,14 @@ import Testing
         records[4].attributes[.rankingHint] = .integer(Int64(hint))
         try await library.write(.insert([records[4]]))
         #expect(try library.explain("sample", "5").rank?.row == whatIf.row)
+    }
+
+    @Test(arguments: [("京都", "東京都庁", true), ("東京", "東京都庁", false), ("tower", "Old tower", false)])
+    func `a place inside a run without spaces is told`(query: String, title: String, isTold: Bool)
+        async throws
+    {
+        let library = try await Library([Record(item: "it", [.title: .text(title)])])
+        let remarks = try library.explain(query, "it").rank?.remarks ?? []
+        #expect(remarks.contains { $0.rules == ["RK-10"] } == isTold)
     }
 }

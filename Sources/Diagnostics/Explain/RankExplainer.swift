@@ -36,7 +36,7 @@ struct RankExplainer {
         let ties = results.matches.filter { $0.score == match.score }
         let before = results.matches[..<place].count { $0.application == match.application }
         let first = results.matches.firstIndex { $0.score == match.score } ?? place
-        var remarks = try signals(stored)
+        var remarks = verdicts.compactMap(\.joinedRun) + (try signals(stored))
         remarks += try tieRemarks(stored.record, ties, first: first)
         return RankExplanation(
             row: place + 1,
@@ -215,5 +215,33 @@ struct RankExplainer {
     private func bonus(of ties: [SearchResults.Match]) throws(ServiceError) -> Engagement {
         let all = index.currentEngagement.bonus
         return Engagement(bonus: all.filter { row, _ in ties.contains { $0.row == row } })
+    }
+}
+
+extension WordVerdict {
+    /// A note that the word begins within a run of a script without spaces (RK-10).
+    fileprivate var joinedRun: RankExplanation.Remark? {
+        guard isFound, let place, place.range.lowerBound > 0 else { return nil }
+        let bytes = Array(place.text.utf8)
+        let before = String(decoding: bytes[..<place.range.lowerBound], as: UTF8.self).last
+        let first = String(decoding: bytes[place.range], as: UTF8.self).first
+        guard let before, let first, before.isLetter, first.isOfUnspacedScript else { return nil }
+        return RankExplanation.Remark(
+            ["RK-10"],
+            "\"\(word)\" begins inside \"\(place.text.excerpt)\": every character of such a script "
+                + "starts a word, for there is no dictionary, and it counts as a later word."
+        )
+    }
+}
+
+extension Character {
+    /// Whether its script is written without spaces: Han, kana, Thai, Lao, Khmer, Burmese.
+    fileprivate var isOfUnspacedScript: Bool {
+        guard let value = unicodeScalars.first?.value else { return false }
+        return [
+            0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF,
+            0xF900...0xFAFF, 0x20000...0x3FFFF,
+        ]
+        .contains { ($0 as ClosedRange<UInt32>).contains(value) }
     }
 }

@@ -1,6 +1,6 @@
 /// The facts of the rules that explanations follow: answers (DX) and parts of a rank (RK).
 enum ExplanationRules {
-    static let facts: [RuleFacts] = answers + parts
+    static let facts: [RuleFacts] = answers + parts + restoration
 
     private static func answer(
         _ id: RuleID,
@@ -144,5 +144,116 @@ enum ExplanationRules {
             .observed(release: nil)
         ),
         answer("RK-13", "another rankingHint", "Tried on a copy.", ["Q69"], .opinion),
+    ]
+
+    private static func restoration(
+        _ id: RuleID,
+        _ severity: Severity,
+        _ fires: String,
+        _ advice: String,
+        _ sources: [String],
+        _ basis: RuleFacts.Basis = .observed(release: nil)
+    ) -> RuleFacts {
+        RuleFacts(id, severity, fires: fires, advice: advice, sources: sources, basis)
+    }
+
+    /// What `DeliveryFinding` tells of a delivery.
+    private static let restoration = [
+        restoration(
+            "RS-01",
+            .error,
+            "no handler accepts the type",
+            "A tapped item arrives as CSSearchableItemActionType: claim it.",
+            ["D7", "Q44"],
+            .documented
+        ),
+        restoration(
+            "RS-02",
+            .error,
+            "an item's handler does not find its data",
+            "The identifier is under CSSearchableItemActivityIdentifier.",
+            ["D7", "D31", "Q51"],
+            .documented
+        ),
+        restoration(
+            "RS-03",
+            .error,
+            "an identifier that no row has is opened, or met with silence",
+            "Show a plain message; do not crash or open the wrong thing.",
+            ["Q52"]
+        ),
+        restoration(
+            "RS-04",
+            .error,
+            "willContinue refuses the type",
+            "The system asks first with the item type.",
+            ["Q50", "D31"]
+        ),
+        restoration(
+            "RS-05",
+            .warning,
+            "true is returned and nothing opened",
+            "You reported success, so nobody else got it.",
+            ["Q41"]
+        ),
+        restoration(
+            "RS-06",
+            .error,
+            "the cold start path is missing",
+            "Read the activity from the launch or connection options.",
+            ["Q46", "Q36"]
+        ),
+        restoration(
+            "RS-07",
+            .error,
+            "the activity arrives before the handler is set",
+            "Keep it until then.",
+            ["Q38"]
+        ),
+        restoration(
+            "RS-08",
+            .warning,
+            "the restoration handler is called with nothing, or not",
+            "No view gets restoreUserActivityState.",
+            ["Q49"]
+        ),
+        restoration(
+            "RS-09",
+            .info,
+            "something is shown before the content",
+            "Apple advises nothing between the result and its content.",
+            ["D5"],
+            .documented
+        ),
+        restoration(
+            "RS-10",
+            .error,
+            "Search in App is not taken, or its text not read",
+            "It needs CoreSpotlightContinuation = true; the text is under CSSearchQueryString.",
+            ["D18", "Q56"],
+            .documented
+        ),
+        restoration(
+            "RS-11",
+            .info,
+            "more than a second to the content",
+            "Slow loading can lower the rank.",
+            ["D5"],
+            .documented
+        ),
+        restoration(
+            "RS-12",
+            .warning,
+            "the detail's field `Selected` is another domain",
+            "Select the container of what is opened.",
+            ["Q53"]
+        ),
+        restoration(
+            "RS-13",
+            .warning,
+            "there is no app delegate",
+            "On the Mac the scene's path was seen not to be called; add the delegate.",
+            ["Q47"]
+        ),
     ]
 }

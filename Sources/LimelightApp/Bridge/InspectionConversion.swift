@@ -19,6 +19,7 @@ package enum InspectionConversion {
         var groups = [activity(delivery.activity)]
         if let record { groups.append(item(record)) }
         if !delivery.trace.steps.isEmpty { groups.append(calls(delivery, began)) }
+        if !delivery.findings.isEmpty { groups.append(findings(delivery.findings)) }
         return Inspection(
             groups: groups,
             json: json(delivery),
@@ -89,6 +90,13 @@ package enum InspectionConversion {
             return line(call, words(step))
         }
         return Inspection.Group(title: "Delivery", lines: lines)
+    }
+
+    private static func findings(_ findings: [DeliveryFinding]) -> Inspection.Group {
+        Inspection.Group(
+            title: "Findings",
+            lines: findings.map { line("\($0.rule) \($0.severity.rawValue)", $0.message) }
+        )
     }
 
     private static func words(_ step: Trace.Step) -> String {

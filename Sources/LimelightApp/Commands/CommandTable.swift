@@ -126,7 +126,7 @@ package enum CommandTable {
 
     private static let open = CommandDescription(
         .open,
-        arguments: "ID",
+        arguments: "ID | --search TEXT",
         "deliver the item's activity without a screen; print every step",
         [
             handler,
@@ -134,6 +134,9 @@ package enum CommandTable {
             OptionDescription(.cold, "as a program is started with it"),
             OptionDescription(.app, "to the app delegate (the default)"),
             OptionDescription(.scene, "to the scene delegate"),
+            OptionDescription(.late, "MS", "as if the handler were set so many milliseconds late"),
+            OptionDescription(.unknown, "deliver an ID that no row has, as a stale result does"),
+            OptionDescription(.search, "TEXT", "deliver Search in App for this text instead"),
             OptionDescription(.bundle, "ID", "the item of this application"),
             json,
         ]

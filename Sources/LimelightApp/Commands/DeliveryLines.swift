@@ -16,6 +16,9 @@ enum DeliveryLines {
     static func lines(_ delivery: Restoration.Delivery) -> [SafeText] {
         var lines = [SafeText(sanitizing: delivery.activity.activityType)]
         lines += delivery.trace.steps.map(line)
+        lines += delivery.findings.map {
+            SafeText(sanitizing: "\($0.severity.rawValue) \($0.rule): \($0.message)")
+        }
         lines.append(delivery.answer.handled ? "handled" : "not handled")
         if let alert = delivery.answer.alert {
             lines.append(SafeText(sanitizing: "\(alert.title): \(alert.message)"))

@@ -12,7 +12,7 @@ package enum Option: String, CaseIterable, Sendable {
     // What to list and delete
     case journal, id, domain, all, bundle
     // How to open
-    case handler, cold, warm, app, scene
+    case handler, cold, warm, app, scene, late, unknown, search
     // The screen
     case query, print, linear, ascii
     case theme

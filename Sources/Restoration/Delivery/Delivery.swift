@@ -25,6 +25,11 @@ public final class Delivery {
     ///
     /// An alert makes a delivery one that was not handled, whatever the handler said.
     public private(set) var answer = HandlerAnswer.notHandled
+    /// How many objects the handler handed over to restore; `nil` if it never called the restoration
+    /// handler.
+    public private(set) var handedOverCount: Int?
+    /// How long it took; `nil` before it is over.
+    public private(set) var duration: Duration?
 
     private let elapsed: () -> Duration
     private let registry: HandlerRegistry
@@ -60,7 +65,16 @@ public final class Delivery {
     }
 
     /// Whether some handler claims the activity.
-    public var hasHandler: Bool { registry.handler(for: activity.activityType) != nil }
+    public var hasHandler: Bool { handler != nil }
+
+    /// The handler that claims the activity.
+    var handler: (any Handler)? { registry.handler(for: activity.activityType) }
+
+    /// Whether it was run to its end.
+    var isOver: Bool { duration != nil }
+
+    /// Whether the chosen item is not in the index any more.
+    var isUnknownItem: Bool { context.isUnknown }
 
     /// Delivers the activity to the first handler that claims it.
     ///
@@ -69,7 +83,13 @@ public final class Delivery {
     /// - Returns: What came of it.
     @discardableResult
     public func run() async -> HandlerAnswer {
-        guard let handler = registry.handler(for: activity.activityType) else { return answer }
+        defer { duration = elapsed() }
+        guard let handler else { return answer }
+        if let delay = context.handlerDelay {
+            // Who is set later is not told of what came before.
+            trace.begin(.register, to: handler.name, at: delay)
+            return answer
+        }
         switch (context.start, context.via) {
         case (.cold, .scene):
             await connect(handler)
@@ -88,7 +108,7 @@ public final class Delivery {
     /// - Returns: An alert with the error's words.
     @discardableResult
     public func fail(with error: any Error) -> HandlerAnswer {
-        if let handler = registry.handler(for: activity.activityType) {
+        if let handler {
             announce(to: handler)
             tell(handler, of: error)
         } else {
@@ -130,7 +150,8 @@ public final class Delivery {
         let box = RestorationBox()
         do {
             answer = try await handler.continue(activity, context: context) { [weak self] in
-                guard let objects = $0 else { return }
+                let objects = $0 ?? []
+                self?.handedOverCount = (self?.handedOverCount ?? 0) + objects.count
                 if box.isOpen { self?.restore(objects) } else { box.objects += objects }
             }
             trace.end(.continue, answer: .flag(answer.handled))

@@ -27,6 +27,11 @@ public struct DeliveryContext {
     /// A convenience of Limelight's: a handler of Apple's gets the activity alone. `nil` for a row
     /// that is not an item, and when the convenience is turned off.
     public var item: CSSearchableItem?
+    /// How long after the activity came the handler is set, as by a script that starts late; `nil`
+    /// if it was there before.
+    public var handlerDelay: Duration?
+    /// Whether the chosen item is not in the index any more: a stale result.
+    package var isUnknown = false
 
     /// A way to deliver.
     ///

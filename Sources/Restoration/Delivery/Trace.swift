@@ -4,6 +4,8 @@ public struct Trace: Hashable, Sendable {
     public enum Call: String, Hashable, Sendable, CaseIterable {
         /// The program is started for the activity.
         case launch
+        /// The handler is set, after the activity has come.
+        case register
         /// A scene is made for the activity.
         case connect
         /// The activity is about to come.
@@ -38,6 +40,15 @@ public struct Trace: Hashable, Sendable {
 
     /// The steps.
     public private(set) var steps: [Step] = []
+
+    /// The calls alone, in their order.
+    public var calls: [Call] { steps.map(\.call) }
+
+    /// The first step of a call.
+    ///
+    /// - Parameter call: The call.
+    /// - Returns: `nil` if it was not made.
+    public func step(_ call: Call) -> Step? { steps.first { $0.call == call } }
 
     /// Begins a step.
     mutating func begin(_ call: Call, to name: String, at time: Duration) {

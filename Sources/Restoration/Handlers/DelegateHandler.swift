@@ -34,6 +34,14 @@ public final class DelegateHandler: Handler {
         name = delegate.map { String(describing: type(of: $0)) } ?? "DelegateHandler"
     }
 
+    /// The ways there is a delegate for.
+    public var routes: Set<DeliveryContext.Route> {
+        var routes: Set<DeliveryContext.Route> = []
+        if application != nil { routes.insert(.app) }
+        if scene != nil { routes.insert(.scene) }
+        return routes
+    }
+
     /// Whether the app declares the type.
     ///
     /// - Parameter activityType: The type.

@@ -42,7 +42,7 @@ public final class GenericItemHandler: Handler {
     ) async throws -> HandlerAnswer {
         switch activity.activityType {
         case CSSearchableItemActionType:
-            Self.item(activity, context.item)
+            Self.item(activity, context)
         case CSQueryContinuationActionType:
             Self.search(activity)
         default:
@@ -52,10 +52,12 @@ public final class GenericItemHandler: Handler {
 
     private static func item(
         _ activity: NSUserActivity,
-        _ item: CSSearchableItem?
+        _ context: DeliveryContext
     ) -> HandlerAnswer {
         guard let identifier = activity.userInfo?[CSSearchableItemActivityIdentifier] as? String
         else { return .fails(ShowScreen.alert(activity.userInfo)) }
+        guard !context.isUnknown else { return .fails(.gone(identifier)) }
+        let item = context.item
         var detail = item.map { AttributeDetail.detail(of: $0.attributeSet) } ?? Detail(title: "")
         if detail.title.isEmpty { detail.title = identifier }
         var fields = [Detail.Field(label: "Identifier", value: identifier)]

@@ -60,10 +60,16 @@ public final class IdentifierHandler: Handler {
                 Alert(message: "userInfo has no text under `CSSearchableItemActivityIdentifier`")
             )
         }
-        guard let detail = detail(identifier) else {
-            let shown = RestorationError.visible(identifier)
-            return .fails(Alert(message: "nothing has the identifier '\(shown)' any more"))
-        }
+        guard let detail = detail(identifier) else { return .fails(.gone(identifier)) }
         return .shows(detail)
+    }
+}
+
+extension Alert {
+    /// Says that a chosen result is stale.
+    static func gone(_ identifier: String) -> Alert {
+        Alert(
+            message: "nothing has the identifier '\(RestorationError.visible(identifier))' any more"
+        )
     }
 }

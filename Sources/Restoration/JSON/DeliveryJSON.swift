@@ -46,6 +46,7 @@ package enum DeliveryJSON {
         object([
             "activity": object(delivery.activity),
             "trace": .list(delivery.trace.steps.map(object)),
+            "findings": .list(delivery.findings.map(object)),
             "handled": .flag(delivery.answer.handled),
             "detail": delivery.answer.detail.map(AnswerJSON.object) ?? .null,
             "error": delivery.answer.alert.map(AnswerJSON.object) ?? .null,
@@ -60,6 +61,14 @@ package enum DeliveryJSON {
             "call": .text(step.call.rawValue),
             "to": .text(step.to),
             "answer": answer(step.answer),
+        ])
+    }
+
+    private static func object(_ finding: DeliveryFinding) -> UserInfoValue {
+        object([
+            "rule": .text(finding.rule),
+            "severity": .text(finding.severity.rawValue),
+            "message": .text(finding.message),
         ])
     }
 
