@@ -34,7 +34,9 @@ extension SpotlightIndex {
         try follow(freshness)
         // Before the walk begins: what it reads is never older than what the index says.
         let snapshot = follower.index.snapshot
-        let rows = tests.words.map { snapshot.rows($0, application: request.application) }
+        let rows = tests.words.map {
+            snapshot.rows($0, application: request.application, isCancelled: isCancelled)
+        }
         try forEachFound(tests, rows, snapshot, isCancelled, progress) { found in
             visit(found.map { StoredRecord($0, watermark: snapshot.watermark) })
         }
@@ -50,7 +52,13 @@ extension SpotlightIndex {
         let tests = try RecordTests(request, start: clock())
         var rows = Set(found)
         if let words = tests.words {
-            rows.formIntersection(snapshot.rows(words, application: request.application))
+            rows.formIntersection(
+                snapshot.rows(
+                    words,
+                    application: request.application,
+                    isCancelled: isCancelled
+                )
+            )
         }
         var passing: Set<Int64> = []
         try forEachFound(tests, rows.sorted(), snapshot, isCancelled, { _ in }) { block in

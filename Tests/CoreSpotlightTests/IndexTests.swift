@@ -26,6 +26,25 @@ import Testing
         )?.record
     }
 
+    /// The identifiers that a query string and a typed text find; nil when the two differ.
+    private func found(in store: TestStore) async throws -> [String]? {
+        let asked = CSSearchQuery(
+            queryString: #"title == "*""#,
+            queryContext: nil,
+            store: store.spotlight
+        )
+        let typed = CSUserQuery(
+            userQueryString: "brief",
+            userQueryContext: nil,
+            store: store.spotlight
+        )
+        var identifiers: [String] = []
+        for try await result in asked.results { identifiers.append(result.id) }
+        var matches: [String] = []
+        for try await case .item(let item) in typed.responses { matches.append(item.id) }
+        return matches == identifiers.filter { $0 == "brief" } ? identifiers.sorted() : nil
+    }
+
     // MARK: Items
 
     @Test func `S3: indexing an item again extends its life`() async throws {
@@ -48,8 +67,10 @@ import Testing
         lasting.expirationDate = .distantFuture
         try await store.index().indexSearchableItems([brief, lasting])
         #expect(try store.identifiers == ["brief", "lasting"])
+        #expect(try await found(in: store) == ["brief", "lasting"])
         clock.advance(bySeconds: 11)
         #expect(try store.identifiers == ["lasting"])
+        #expect(try await found(in: store) == ["lasting"])
     }
 
     @Test func `S6: an identifier is one item in all indexes of an application`() async throws {
@@ -210,7 +231,9 @@ import Testing
 
     // MARK: Completions
 
-    @Test func `S43: a completion comes once, and needs neither the caller's thread nor items`() {
+    @Test func `S43: a completion comes once, and needs neither the caller's thread nor items`()
+        async throws
+    {
         let count = Mutex(0)
         let called = DispatchSemaphore(value: 0)
         let handler = { (error: (any Error)?) in
@@ -218,13 +241,23 @@ import Testing
             count.withLock { $0 += 1 }
             called.signal()
         }
+        callEverything(handler, untilCalled: called)
+        #expect(count.withLock { $0 } == 4)
+        // Handlers come one after another: a second call of one would come before this is done.
+        try await index.indexSearchableItems([item("later")])
+        #expect(count.withLock { $0 } == 4)
+    }
+
+    /// Holds the caller's thread until all four calls are answered.
+    private func callEverything(
+        _ handler: @escaping ((any Error)?) -> Void,
+        untilCalled called: DispatchSemaphore
+    ) {
         index.indexSearchableItems([], completionHandler: handler)
         index.deleteSearchableItems(withIdentifiers: [], completionHandler: handler)
         index.deleteSearchableItems(withDomainIdentifiers: [], completionHandler: handler)
         index.deleteAllSearchableItems(completionHandler: handler)
-        // The caller's thread is held until all four have come.
         for _ in 0..<4 { called.wait() }
-        #expect(count.withLock { $0 } == 4)
     }
 
     @Test func `S43: calls take effect in their order when nobody waits`() async throws {
@@ -269,9 +302,13 @@ import Testing
     }
 
     @Test func `S39: a subclass has no default index`() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(
+            processExitsWith: .failure,
+            observing: [\.standardErrorContent]
+        ) {
             _ = SilentIndex.default()
         }
+        expectSentence("create an instance of the subclass instead", in: result)
     }
 
     @Test func `S41: an index has the protection it was made with`() {

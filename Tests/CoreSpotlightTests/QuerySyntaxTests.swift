@@ -283,10 +283,34 @@ import Testing
             )
         )
         hidden.attributeSet.setValue(NSString(string: "x"), forCustomKey: key)
+        let open = try #require(CSCustomAttributeKey(keyName: "open"))
+        hidden.attributeSet.setValue(NSString(string: "x"), forCustomKey: open)
         #expect(try await found(#"secret == "x""#, among: [hidden]).isEmpty)
+        #expect(try await found(#"open == "x""#, among: [hidden]) == ["hidden"])
     }
 
     // MARK: Time
+
+    @Test func `S97: time is that of the start, not of the making of a query`() async throws {
+        let clock = TestClock()
+        let store = try TestStore(clock: clock)
+        let day = 86_400.0
+        let items = [("now", 0.0), ("then", 2 * day)].map { name, offset in
+            let item = item(name)
+            item.attributeSet.dueDate = Date(timeIntervalSinceReferenceDate: clock.now + offset)
+            return item
+        }
+        try await store.index().indexSearchableItems(items)
+        let query = CSSearchQuery(
+            queryString: "dueDate == $time.today",
+            queryContext: nil,
+            store: store.spotlight
+        )
+        clock.advance(bySeconds: 2 * day)
+        var identifiers: [String] = []
+        for try await result in query.results { identifiers.append(result.id) }
+        #expect(identifiers == ["then"])
+    }
 
     @Test(arguments: [
         ("dueDate == $time.today", ["today"]),
@@ -299,6 +323,12 @@ import Testing
         ("dueDate < $time.iso(2026-01-01T00:00:00Z)", []),
         ("dueDate > $time.iso(2026-01-01T00:00:00Z)", ["nextYear", "today", "yesterday"]),
         ("dueDate != \"*\"", ["never"]),
+        ("dueDate >= $time.today", ["nextYear", "today"]),
+        ("dueDate < $time.today", ["yesterday"]),
+        ("dueDate > $time.yesterday(-1)", ["nextYear", "today", "yesterday"]),
+        ("dueDate == $time.this_week", ["today", "yesterday"]),
+        ("dueDate == $time.this_month(12)", ["nextYear"]),
+        ("InRange(dueDate, $time.this_year, $time.this_year(1))", ["today", "yesterday"]),
     ])
     func `S97, S98, S99, S100: times are counted from the start of the query`(
         _ query: String,

@@ -63,22 +63,37 @@ import Testing
 
     // MARK: Styles
 
-    @Test func `S70, S71: handlers get each item once, then the completion comes once`() async {
-        let query = query(#"title == "*""#)
+    /// Items for more than two batches of results.
+    private func indexMany() async throws {
+        try await store.index().indexSearchableItems(
+            (0..<600).map { item("many \($0)", title: "Many") }
+        )
+    }
+
+    @Test func `S70, S71: handlers get each item once, then the completion comes once`()
+        async throws
+    {
+        try await indexMany()
+        let query = query(#"title == "Many""#)
         let found = Mutex<[String]>([])
         let counts = Mutex<[Int]>([])
         let error = await withCheckedContinuation { continuation in
             query.foundItemsHandler = { items in
-                found.withLock { $0 += items.map(\.uniqueIdentifier) }
-                counts.withLock { $0.append(query.foundItemCount) }
+                let total = found.withLock { found in
+                    found += items.map(\.uniqueIdentifier)
+                    return found.count
+                }
+                // The count is the running total when the handler is called.
+                counts.withLock { $0.append(query.foundItemCount - total) }
             }
             query.completionHandler = { continuation.resume(returning: $0) }
             query.start()
         }
         #expect(error == nil)
-        #expect(found.withLock { $0.sorted() } == ["1", "2", "3"])
-        #expect(counts.withLock { $0.last } == 3)
-        #expect(query.foundItemCount == 3)
+        #expect(Set(found.withLock { $0 }).count == 600)
+        #expect(found.withLock { $0.count } == 600)
+        #expect(counts.withLock { $0 } == [0, 0, 0])
+        #expect(query.foundItemCount == 600)
         #expect(!query.isCancelled)
     }
 
@@ -222,7 +237,10 @@ import Testing
         #expect(query.foundItemCount == 0)
     }
 
-    @Test func `S72: a query cancelled by its handler ends as cancelled`() async {
+    @Test func `S72: a query cancelled by its handler ends as cancelled, with no more items`()
+        async throws
+    {
+        try await indexMany()
         let query = query(#"title == "*""#)
         let error = await withCheckedContinuation { continuation in
             query.foundItemsHandler = { _ in query.cancel() }
@@ -230,6 +248,7 @@ import Testing
             query.start()
         }
         #expect((error as? CSSearchQueryError)?.code == .cancelled)
+        #expect(1..<600 ~= query.foundItemCount)
     }
 
     @Test func `S13: contexts survive copying and coding`() throws {

@@ -52,7 +52,9 @@ import Testing
 
     @Test func `S80: a result is identified by its item and ordered by rank`() async throws {
         let store = try TestStore()
-        try await store.index().indexSearchableItems([item("a"), item("b")])
+        let low = item("low", title: "Bar")
+        low.attributeSet.contentDescription = "a word in the description"
+        try await store.index().indexSearchableItems([low, item("high", title: "A")])
         let query = CSUserQuery(
             userQueryString: "a",
             userQueryContext: nil,
@@ -60,10 +62,12 @@ import Testing
         )
         var results: [CSSearchQuery.Results.Item] = []
         for try await result in query.results { results.append(result) }
-        let first = try #require(results.first)
-        let identifier: String = first.id
-        #expect(identifier == "a" && first == first && !(first < first) && !(first > first))
-        #expect(Set(results).count == results.count)
+        let best = try #require(results.min())
+        let worst = try #require(results.max())
+        let identifier: String = best.id
+        #expect(identifier == "high" && worst.id == "low")
+        #expect(best < worst && worst > best && !(worst < best) && !(best < best))
+        #expect(Set(results).count == 2 && best != worst && best == results.min())
     }
 
     @Test func `S25, S109: among equals the hint decides, then the last use`() async throws {

@@ -2,6 +2,7 @@ import CoreSpotlight
 import Foundation
 import SearchService
 import Synchronization
+import TestSupport
 import Testing
 
 /// What these tests prove.
@@ -289,11 +290,19 @@ import Testing
         #expect(try await made().map(\.id) == ["The Wire", "Into the Wild", "Notes"])
     }
 
-    @Test func `S107: preparing may be done any number of times`() {
-        SpotlightStore.$current.withValue(store.spotlight) {
+    @Test func `S107: preparing opens the index, and may be done any number of times`() async throws
+    {
+        let folder = try TemporaryFolder()
+        await #expect(processExitsWith: .success) { [path = folder.path as String] in
+            setenv("LIMELIGHT_STORE", path + "/store", 1)
             CSUserQuery.prepare()
             CSUserQuery.prepare()
             CSUserQuery.prepareProtectionClasses([.complete])
+            let isOpen = waitUntil {
+                let files = try? FileManager.default.contentsOfDirectory(atPath: path + "/store")
+                return files?.isEmpty == false
+            }
+            exit(isOpen ? EXIT_SUCCESS : EXIT_FAILURE)
         }
     }
 

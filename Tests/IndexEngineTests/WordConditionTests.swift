@@ -11,7 +11,7 @@ import Testing
 /// 2. Every record that fulfils a query is among the rows that its condition gives, whatever its
 ///    texts are, over segments with deleted records and after merges.
 /// 3. So is one whose texts are not all indexed: too long, or a developer's own.
-/// 4. Only the rows of the application asked for are given.
+/// 4. Only the rows of the application asked for are given; a cancelled question gives up.
 struct WordConditionTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let query: String
@@ -124,6 +124,19 @@ struct WordConditionTests {
         #expect(index.snapshot.rows(condition) == [1, 2])
         #expect(index.snapshot.rows(condition, application: "com.example.two") == [2])
         #expect(index.snapshot.rows(condition, application: "com.example.three") == [])
+    }
+
+    @Test func `a cancelled question ends before the next word`() {
+        let index = Index()
+        index.apply([.upsert(row: 1, record: record("same"))], watermark: 1)
+        var asked = 0
+        let many = WordCondition.any((0..<100).map { Case.part("\($0)") } + [Case.word("same")])
+        let rows = index.snapshot.rows(many) {
+            asked += 1
+            return asked > 3
+        }
+        #expect(rows.isEmpty && asked < 110)
+        #expect(index.snapshot.rows(many) == [1])
     }
 
     private func record(_ title: String) -> Record {

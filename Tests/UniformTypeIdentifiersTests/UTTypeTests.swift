@@ -8,6 +8,7 @@
 // 7. the kUTType names are text with the same identifiers (S137)
 import Foundation
 import MobileCoreServices
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
@@ -156,6 +157,22 @@ import UniformTypeIdentifiers
         )
         #expect(copy == object)
         #expect(copy.map { UTType._unconditionallyBridgeFromObjectiveC($0) } == .pdf)
+    }
+
+    @Test func `S137: every old name is that of a declared type`() throws {
+        let sources = Fixtures.folder.deletingLastPathComponent()
+            .appending(path: "Sources/MobileCoreServices")
+        var types: [String: String] = [:]
+        for file in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
+            let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+            for line in text.matches(of: /let (kUTType\w+): CFString =\s+"([^"]+)"/) {
+                types[String(line.output.1)] = String(line.output.2)
+            }
+        }
+        #expect(types.count == 128)
+        for (name, identifier) in types {
+            #expect(UTType(identifier)?.identifier == identifier, "\(name)")
+        }
     }
 
     @Test func `S137: the old names are text and name the same types`() {

@@ -14,15 +14,21 @@ extension Snapshot {
     /// - Parameters:
     ///   - condition: what the words must be like.
     ///   - application: the one application to look at; nil for all.
-    /// - Returns: all that do, and those with texts that are not indexed, ascending.
+    ///   - isCancelled: asked before each word, and now and then while a part is looked for.
+    /// - Returns: all that do, and those with texts that are not indexed, ascending; any rows when
+    ///   cancelled.
     /// - Complexity: O(documents / 64 + postings of the words); with a `part`, O(terms) more.
-    package func rows(_ condition: WordCondition, application: String? = nil) -> [Int64] {
+    package func rows(
+        _ condition: WordCondition,
+        application: String? = nil,
+        isCancelled: () -> Bool = { false }
+    ) -> [Int64] {
         var rows: [Int64] = []
         for view in views where view.livingCount > 0 {
             let segment = view.segment
             let allowed = segment.catalog.allowedGroups(application: application)
             if let allowed, !allowed.contains(true) { continue }
-            var documents = segment.documents(condition)
+            var documents = segment.documents(condition, isCancelled)
             documents.formUnion(segment.markedDocuments)
             documents.forEach { document in
                 guard !view.dead.contains(document) else { return }
@@ -44,21 +50,25 @@ extension Segment {
     }
 
     /// The documents whose words fulfil a condition.
-    fileprivate func documents(_ condition: WordCondition) -> DocumentBits {
+    fileprivate func documents(
+        _ condition: WordCondition,
+        _ isCancelled: () -> Bool
+    ) -> DocumentBits {
+        guard !isCancelled() else { return DocumentBits(count: documentCount) }
         switch condition {
         case .word(let bytes):
             let term = columns.prefixRange(of: bytes).exactTerm
             return documents(withTerms: term < 0 ? 0..<0 : term..<term + 1)
         case .prefix(let bytes): return documents(withTerms: columns.prefixRange(of: bytes).terms)
-        case .part(let bytes): return documents(withPart: bytes)
+        case .part(let bytes): return documents(withPart: bytes, isCancelled)
         case .all(let conditions):
             guard let first = conditions.first else { return DocumentBits(count: documentCount) }
-            return conditions.dropFirst().reduce(into: documents(first)) {
-                $0.formIntersection(documents($1))
+            return conditions.dropFirst().reduce(into: documents(first, isCancelled)) {
+                $0.formIntersection(documents($1, isCancelled))
             }
         case .any(let conditions):
             return conditions.reduce(into: DocumentBits(count: documentCount)) {
-                $0.formUnion(documents($1))
+                $0.formUnion(documents($1, isCancelled))
             }
         }
     }
@@ -69,11 +79,15 @@ extension Segment {
         return documents
     }
 
+    /// Terms that are compared between two questions whether to go on: a few milliseconds.
+    private static let cancelInterval = 65_536
+
     /// A term that was cut may hold the part in what is not there.
-    private func documents(withPart part: [UInt8]) -> DocumentBits {
+    private func documents(withPart part: [UInt8], _ isCancelled: () -> Bool) -> DocumentBits {
         var documents = DocumentBits(count: documentCount)
         var cursor = TermCursor(columns.terms)
         for term in 0..<columns.termCount {
+            if term % Self.cancelInterval == 0, isCancelled() { break }
             cursor.move(to: term)
             if cursor.bytes.last == SegmentFormat.cutMark || cursor.bytes.holds(part) {
                 add(term, to: &documents)
