@@ -46,11 +46,18 @@ package final class Index: Sendable {
 
     /// A merge that is worth doing now; nil when there is none.
     ///
-    /// Planning a merge gives up the one planned before: publish it first.
-    package func planMerge(_ purpose: SegmentMerge.Purpose) -> SegmentMerge? {
+    /// Planning a merge gives up the one planned before: publish it first. While a bulk import goes
+    /// on, fewer merges are worth it.
+    package func planMerge(
+        _ purpose: SegmentMerge.Purpose,
+        isInBulk: Bool = false
+    ) -> SegmentMerge? {
         writing.withLock { merging in
             let snapshot = snapshot
-            guard let range = MergePolicy(snapshot.views).range(purpose) else { return nil }
+            guard
+                let range = MergePolicy(snapshot.views, isInBulk: isInBulk)
+                    .range(purpose)
+            else { return nil }
             let views = Array(snapshot.views[range])
             merging = Set(views.map { ObjectIdentifier($0.segment) })
             return SegmentMerge(
@@ -111,9 +118,7 @@ extension Index {
         for segment in segments {
             let columns = segment.columns
             for index in views.indices {
-                for document in 0..<columns.documentCount {
-                    views[index].hide(row: columns.row(document))
-                }
+                hide(rowsOf: columns, in: &views[index])
                 for removed in 0..<columns.removedRows.count {
                     views[index].hide(row: columns.removedRows[removed])
                 }
@@ -121,6 +126,16 @@ extension Index {
             views.append(SegmentView(segment))
         }
         return views
+    }
+
+    /// Hides the rows that a newer segment has too; those of a bulk import are all its own.
+    private static func hide(rowsOf columns: SegmentColumns, in view: inout SegmentView) {
+        guard let own = columns.rowRange, let theirs = view.segment.columns.rowRange,
+            own.overlaps(theirs)
+        else { return }
+        for document in 0..<columns.documentCount where theirs.contains(columns.row(document)) {
+            view.hide(row: columns.row(document))
+        }
     }
 
     /// Hides what the changes replace or delete, and builds a segment of what they add.

@@ -43,7 +43,7 @@ package struct Snapshot: Sendable {
             found.append((index, hits))
             work += effort
         }
-        var merge = ResultMerge(views, applications, plan)
+        let merge = ResultMerge(views, applications, plan)
         return merge.results(found)
     }
 

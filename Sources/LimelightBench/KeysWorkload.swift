@@ -12,9 +12,9 @@ import SearchService
 /// completion handler, 50 items made of their rows. The store is filled as an application fills it
 /// (`FillWorkload`), in a process of its own, so that memory is that of searching.
 ///
-/// Times without a prefix are of a warm loop, the second pass; `first_` those of the pass right
-/// after opening, as peers are measured; `cpu_` what the processor worked, which other programs on
-/// the machine disturb less.
+/// Times without a prefix are of a warm loop; `first_` those of the pass right after opening, as
+/// peers are measured; `cpu_` what the processor worked, by text the least of three passes, which
+/// other programs on the machine disturb least.
 ///
 /// It does not show changes meanwhile, or other work between the keys.
 struct KeysWorkload {
@@ -49,14 +49,14 @@ struct KeysWorkload {
             if found.total < found.matches.count { throw BenchError.wrongAnswer(text) }
         }
         let first = try Pass(over: queries, cpu: { ThreadClock.now }, search)
-        let warm = try Pass(over: queries, cpu: { ThreadClock.now }, search)
+        let warm = try Pass(over: queries, rounds: 3, cpu: { ThreadClock.now }, search)
         report("limelight", first, warm, opened, filled)
         let store = SpotlightStore(application: SharedDataSet.application, index: index)
         let query = { (text: String) throws in
             try Self.run(text, store)
         }
         let firstQueries = try Pass(over: queries, cpu: { ProcessClock.now }, query)
-        let warmQueries = try Pass(over: queries, cpu: { ProcessClock.now }, query)
+        let warmQueries = try Pass(over: queries, rounds: 3, cpu: { ProcessClock.now }, query)
         report("limelight-user-query", firstQueries, warmQueries, opened, filled)
     }
 
@@ -103,26 +103,5 @@ struct KeysWorkload {
             report.add(field, filled[field] ?? "-")
         }
         report.print()
-    }
-}
-
-/// The times of one run over all typed texts.
-struct Pass {
-    private(set) var wall = Latencies()
-    private(set) var cpu = Latencies()
-
-    init(
-        over queries: [String],
-        cpu now: () -> Duration,
-        _ search: (String) throws -> Void
-    ) rethrows {
-        let clock = ContinuousClock()
-        for query in queries {
-            let worked = now()
-            let start = clock.now
-            try search(query)
-            wall.add(clock.now - start)
-            cpu.add(now() - worked)
-        }
     }
 }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Passes on that somebody has written to the store, to the one who follows it.
+/// Passes on that something was written to the store, to the one who follows it, and returns when
+/// that one has heard.
 ///
 /// It exists before the one who listens does: the queue of writes is needed to make the follower.
 final class ChangeNotice: Sendable {

@@ -12,6 +12,8 @@ struct Followed: Sendable {
     var metExpired = false
     /// Whether records were taken out because they were deleted.
     var metRemoved = false
+    /// How many changes were taken.
+    var changeCount = 0
 }
 
 /// How far an index has followed the journal, and the connection it reads on.
@@ -105,13 +107,20 @@ struct FollowState: ~Copyable {
             } ?? newest
         var followed = Followed(newest: max(wanted, seen), seen: seen)
         if seen < wanted {
-            followed.metRemoved = try take(index, through: wanted, now)
+            let taken = try take(index, through: wanted, now)
+            followed.metRemoved = taken.metRemoved
+            followed.changeCount = taken.changeCount
             followed.seen = seen
         }
         guard seen >= wanted else { return followed }
         followed.metExpired = try expire(index, now)
         settledVersion = wanted == newest ? version : nil
         return followed
+    }
+
+    /// Whether more records have changed than `limit`.
+    func isBehind(by limit: Int) throws(StoreError) -> Bool {
+        try reader.records.changeCount(after: seen, limit: limit + 1) > limit
     }
 
     /// Whether more has changed than a key press can wait for.
@@ -133,12 +142,12 @@ struct FollowState: ~Copyable {
     }
 
     /// Takes the changes up to an entry or some of them, whole entries at a time, so that no
-    /// request shows by half; gives whether records were taken out.
+    /// request shows by half.
     private mutating func take(
         _ index: Index,
         through newest: Int64,
         _ now: Double
-    ) throws(StoreError) -> Bool {
+    ) throws(StoreError) -> (metRemoved: Bool, changeCount: Int) {
         let (rows, damaged, reached) = try reader.records.changes(
             after: seen,
             through: newest,
@@ -159,7 +168,7 @@ struct FollowState: ~Copyable {
         }
         index.apply(changes, watermark: end)
         seen = end
-        return !removed.isEmpty
+        return (!removed.isEmpty, changes.count)
     }
 
     /// Takes expired records out, and asks when the next one is due.

@@ -19,6 +19,10 @@ final class IndexFollower: Sendable {
     /// As long as a key press waits for somebody who is following already: a single change is
     /// taken in less.
     private static let patience = DispatchTimeInterval.milliseconds(1)
+    /// As long as who writes in bulk waits for one step, whatever comes between.
+    private static let bulkPatience = DispatchTimeInterval.seconds(2)
+    /// A bulk import that has brought nothing for so long, in nanoseconds, is over.
+    private static let bulkPause: UInt64 = 300_000_000
 
     let index: Index
     private let database: Database
@@ -29,6 +33,8 @@ final class IndexFollower: Sendable {
     private let hasCaughtUp = Atomic<Bool>(false)
     private let isVerified: Atomic<Bool>
     private let metExpired = Atomic<Bool>(false)
+    /// When a step last took many changes, on the system's clock in nanoseconds; 0 before the first.
+    private let latestBulk = Atomic<UInt64>(0)
     private let metRemoved: Atomic<Bool>
     private let clock: @Sendable () -> Double
     private let keeper: SegmentKeeper
@@ -101,12 +107,32 @@ final class IndexFollower: Sendable {
         hasCaughtUp.store(true, ordering: .releasing)
     }
 
+    /// Follows until few records are not searchable yet: called by who writes in bulk, whose
+    /// records would else pile up faster than they become searchable.
+    func keepUp() {
+        let lag = keeper.sizes.lag
+        while (try? state.withLock({ state throws(StoreError) in try state.isBehind(by: lag) }))
+            == true
+        {
+            guard turn.wait(timeout: .now() + Self.bulkPatience) == .success else { return }
+            defer { turn.signal() }
+            // What goes wrong here, the next search meets and tells.
+            guard let followed = try? follow(.step), followed.seen < followed.newest else { return }
+        }
+    }
+
+    /// Whether a bulk import goes on, or has just ended.
+    var isInBulk: Bool {
+        let latest = latestBulk.load(ordering: .acquiring)
+        return latest > 0 && DispatchTime.now().uptimeNanoseconds < latest + Self.bulkPause
+    }
+
     /// Takes a few changes, if that takes but a moment.
     ///
-    /// The first time it takes all: without a segment there would be nothing to show, and a store
+    /// The first time without a segment it takes all: there would be nothing to show, and a store
     /// that has many records has segments.
     private func glance() throws(StoreError) {
-        guard hasCaughtUp.load(ordering: .acquiring) else {
+        guard hasCaughtUp.load(ordering: .acquiring) || !index.snapshot.segments.isEmpty else {
             return try catchUp(through: .max) {}
         }
         guard turn.wait(timeout: .now() + Self.patience) == .success else { return }
@@ -121,6 +147,9 @@ final class IndexFollower: Sendable {
             let followed = try state.follow(index, now: now, effort)
             if followed.metExpired { metExpired.store(true, ordering: .releasing) }
             if followed.metRemoved { metRemoved.store(true, ordering: .releasing) }
+            if followed.changeCount >= keeper.sizes.bulk {
+                latestBulk.store(DispatchTime.now().uptimeNanoseconds, ordering: .releasing)
+            }
             if state.needsCare { isVerified.store(false, ordering: .releasing) }
             return followed
         }

@@ -110,6 +110,9 @@ final class SegmentKeeper: Sendable {
         return (try? holdsLock(folder)) ?? false
     }
 
+    /// Whether this process has the lock, without trying for it.
+    var holdsLockAlready: Bool { lock.withLock { $0 != nil } }
+
     private func holdsLock(_ folder: SegmentFolder) throws(StoreError) -> Bool {
         try lock.withLock { lock throws(StoreError) in
             if lock == nil { lock = try folder.lock() }

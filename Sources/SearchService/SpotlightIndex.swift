@@ -47,13 +47,26 @@ package final class SpotlightIndex: Sendable {
             let broadcast = ChangeBroadcast()
             let noticed = ChangeNotice()
             database = try Database(location: location)
-            writes = try WriteQueue(database, clock: clock) { noticed.send() }
+            let pacing = ChangeNotice()
+            writes = try WriteQueue(
+                database,
+                clock: clock,
+                committed: { noticed.send() },
+                paced: { pacing.send() }
+            )
             reader = Mutex(try StoreReader(database))
             keeper = SegmentKeeper(database, writes, sizes: sizes)
-            follower = try IndexFollower(database, keeper: keeper, faults: faults, clock: clock)
+            let follower = try IndexFollower(
+                database,
+                keeper: keeper,
+                faults: faults,
+                clock: clock
+            )
+            pacing.listen { [weak follower] in follower?.keepUp() }
             let upkeep = Upkeep(follower, keeper, writes, clock: clock) { broadcast.send() }
             noticed.listen { [weak upkeep] in upkeep?.noteChange() }
             listener = WatchListener(location) { noticed.send() }
+            self.follower = follower
             self.upkeep = upkeep
             self.broadcast = broadcast
             self.faults = faults

@@ -11,6 +11,12 @@ final class Upkeep: Sendable {
     /// How long deletes are gathered before segment files are written without their words.
     private static let erasureDelay = DispatchTimeInterval.seconds(2)
 
+    /// How long what a bulk import brings is gathered before it is followed.
+    private static let bulkDelay = DispatchTimeInterval.milliseconds(100)
+
+    /// How long after the last of a bulk import its segments are put together.
+    private static let bulkRest = DispatchTimeInterval.milliseconds(400)
+
     /// When to look again for what a commit brought: a disk is sure within a second.
     private static let secondLooks: [DispatchTimeInterval] = [
         .milliseconds(5), .milliseconds(20), .milliseconds(80), .milliseconds(320), .seconds(1),
@@ -55,8 +61,12 @@ final class Upkeep: Sendable {
     }
 
     /// Has the work done soon; asking again before it began changes nothing.
+    ///
+    /// What a bulk import brings is followed in larger portions: a search would see the difference,
+    /// a person would not.
     func schedule() {
-        Self.once(isFollowing, on: following, after: .seconds(0)) { [weak self] in
+        let delay = follower.isInBulk ? Self.bulkDelay : .seconds(0)
+        Self.once(isFollowing, on: following, after: delay) { [weak self] in
             self?.follow()
         }
     }
@@ -65,7 +75,7 @@ final class Upkeep: Sendable {
     func finish() {
         following.sync { follow() }
         merging.sync {
-            merge()
+            merge(isInBulk: false)
             erase()
         }
     }
@@ -129,24 +139,34 @@ final class Upkeep: Sendable {
         }
     }
 
-    private func scheduleMerge() {
-        Self.once(isMerging, on: merging, after: .seconds(0)) { [weak self] in self?.merge() }
+    private func scheduleMerge(after delay: DispatchTimeInterval = .seconds(0)) {
+        Self.once(isMerging, on: merging, after: delay) { [weak self] in
+            guard let self else { return }
+            merge(isInBulk: follower.isInBulk)
+        }
     }
 
-    private func merge() {
+    /// Merges what is worth it; while a bulk import goes on that is little, and it looks again.
+    private func merge(isInBulk: Bool) {
         isMerging.store(false, ordering: .releasing)
+        let sizes = keeper.sizes
         do {
-            while let plan = follower.index.planMerge(.compactMemory), let image = plan.run() {
+            while let plan = follower.index.planMerge(.compactMemory, isInBulk: isInBulk),
+                let image = plan.run()
+            {
                 guard let segment = try? Segment(image) else { return }
                 guard follower.index.publish(segment, replacing: plan) else { break }
             }
-            if recordsInMemory >= keeper.sizes.flush, keeper.holdsLock() {
+            if recordsInMemory >= (isInBulk ? sizes.bulkFlush : sizes.flush), keeper.holdsLock() {
                 try store(follower.index.planMerge(.flush))
-                while try store(follower.index.planMerge(.mergeStored)) {}
+            }
+            if keeper.holdsLockAlready {
+                while try store(follower.index.planMerge(.mergeStored, isInBulk: isInBulk)) {}
             }
         } catch {
             return
         }
+        if isInBulk { scheduleMerge(after: Self.bulkRest) }
         guard follower.hasRemoved || writes.hasRemoved else { return }
         Self.once(isErasing, on: merging, after: Self.erasureDelay) { [weak self] in
             self?.erase()

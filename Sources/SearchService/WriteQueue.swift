@@ -16,6 +16,9 @@ final class WriteQueue: Sendable {
     /// As many requests as one transaction takes; more would only delay the first one's answer.
     private static let groupLimit = 64
 
+    /// Fewer records in a transaction are searchable before anybody could wait for them.
+    private static let pacedCount = 256
+
     private let pending = Mutex<[Work]>([])
     /// What was submitted and is not durable yet.
     private let unfinished = DispatchGroup()
@@ -24,19 +27,24 @@ final class WriteQueue: Sendable {
     private let writer: Mutex<StoreWriter>
     private let clock: @Sendable () -> Double
     private let committed: @Sendable () -> Void
+    private let paced: @Sendable () -> Void
     private let writes = DispatchQueue(label: "limelight.writes")
     private let completions = DispatchQueue(label: "limelight.completions")
 
-    /// Opens the connection that writes; `committed` is called after each transaction, on the
-    /// queue of writes.
+    /// Opens the connection that writes.
+    ///
+    /// After each transaction `committed` is called, and after each one of many records, before
+    /// its completions, `paced`: it takes as long as those who write are to wait.
     init(
         _ database: Database,
         clock: @escaping @Sendable () -> Double,
-        committed: @escaping @Sendable () -> Void
+        committed: @escaping @Sendable () -> Void,
+        paced: @escaping @Sendable () -> Void
     ) throws(StoreError) {
         writer = Mutex(try StoreWriter(database))
         self.clock = clock
         self.committed = committed
+        self.paced = paced
     }
 
     /// Takes a request; its completion is called exactly once.
@@ -98,6 +106,8 @@ final class WriteQueue: Sendable {
                 return results
             }
             committed()
+            let recordCount = group.reduce(0) { $0 + $1.request.recordCount }
+            if recordCount >= WriteQueue.pacedCount { paced() }
             completions.async {
                 for (work, result) in zip(group, results) { work.completion(result) }
             }

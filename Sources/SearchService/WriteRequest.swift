@@ -52,6 +52,18 @@ package struct WriteRequest: Sendable {
 }
 
 extension WriteRequest {
+    /// How many records it brings.
+    var recordCount: Int {
+        operations.reduce(0) { count, operation in
+            switch operation {
+            case .insert(let records), .merge(let records): count + records.count
+            case .delete, .deleteDomains, .deleteAllItems, .deleteActivities, .deleteAllActivities,
+                .describeApplication:
+                count
+            }
+        }
+    }
+
     /// Whether it asks for something to be removed.
     var deletes: Bool {
         operations.contains { operation in

@@ -11,6 +11,8 @@ import Testing
 /// 3. So does an index of several segments with replaced and deleted records.
 /// 4. Merges of every purpose change no answer.
 /// 5. Stored segments opened again hide what newer ones replaced or deleted.
+/// 6. Two and three words answer so when each is common enough for a list of its own, which small
+///    indexes have none of.
 struct SearchEqualsReferenceTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let seed: UInt64
@@ -109,19 +111,8 @@ struct SearchEqualsReferenceTests {
         guard let someRows = [reference.rows].first(where: { !$0.isEmpty }) else { return }
         for number in 0..<queries {
             let request = corpus.request(rows: someRows, isPlain: number % 3 == 0)
-            let found = snapshot.search(request)
-            let expected = reference.search(request)
             let label = "query \(number): \(request)"
-            try #require(found.total == expected.total, Comment(rawValue: label))
-            try #require(
-                found.matches.map(\.row) == expected.matches.map(\.row),
-                Comment(rawValue: label)
-            )
-            try #require(
-                found.matches.map(\.score) == expected.matches.map(\.score),
-                Comment(rawValue: label)
-            )
-            try #require(Self.shares(found) == Self.shares(expected), Comment(rawValue: label))
+            let found = try compare(snapshot, reference, request, label)
             for match in found.matches.prefix(3) {
                 let parts = snapshot.explain(row: match.row, request)
                 try #require(parts?.score == match.score, Comment(rawValue: label))
@@ -131,6 +122,61 @@ struct SearchEqualsReferenceTests {
                     Comment(rawValue: label)
                 )
                 try #require(parts?.parts.count == request.query.words.count)
+            }
+        }
+    }
+
+    @discardableResult
+    private func compare(
+        _ snapshot: Snapshot,
+        _ reference: ReferenceSearch,
+        _ request: SearchRequest,
+        _ label: String
+    ) throws -> SearchResults {
+        let found = snapshot.search(request)
+        let expected = reference.search(request)
+        try #require(found.total == expected.total, Comment(rawValue: label))
+        try #require(
+            found.matches.map(\.row) == expected.matches.map(\.row),
+            Comment(rawValue: label)
+        )
+        try #require(
+            found.matches.map(\.score) == expected.matches.map(\.score),
+            Comment(rawValue: label)
+        )
+        try #require(Self.shares(found) == Self.shares(expected), Comment(rawValue: label))
+        return found
+    }
+
+    @Test(arguments: [1, 3])
+    func `common words answer like the reference`(applications: Int) throws {
+        var corpus = SeededCorpus(seed: 8, applications: applications)
+        var reference = ReferenceSearch()
+        var changes: [IndexChange] = []
+        for number in 0..<9_000 {
+            let record = corpus.record(number)
+            reference.upsert(row: Int64(number), record)
+            changes.append(.upsert(row: Int64(number), record: record))
+        }
+        let index = Index()
+        index.apply(changes, watermark: 1)
+        let columns = try #require(index.snapshot.segments.first).columns
+        let common = (0..<columns.nodes.count / HeavyPrefix.width)
+            .map { HeavyPrefix(columns.nodes, $0) }
+            .filter { $0.listCount > 0 }
+            .map { node in
+                let bytes = columns.terms.term(Int(node.termLow)).prefix(Int(node.length))
+                return String(decoding: bytes, as: UTF8.self)
+            }
+        try #require(common.count >= 2)
+        for (place, word) in common.prefix(3).enumerated() {
+            let next = common[(place + 1) % common.count]
+            for typed in ["\(word) \(next)", "\(word) \(next) \(word)", "\(word) a \(next)"] {
+                for profile in [MatchProfile.documented, .strict] {
+                    var request = SearchRequest(query: TypedQuery(plain: typed))
+                    request.profile = profile
+                    try compare(index.snapshot, reference, request, typed)
+                }
             }
         }
     }

@@ -38,12 +38,14 @@ enum StaticKey {
         for byte in text { key.append(byte == 0 ? 1 : byte) }
     }
 
-    /// The key without its bundle, as a segment stores it.
-    static func removingApplication(_ key: ArraySlice<UInt8>) -> [UInt8] {
-        guard let start = applicationStart(key) else { return Array(key) }
-        let rest = key[start...]
-        guard let end = rest.firstIndex(of: 0) else { return Array(key) }
-        return Array(key[..<start] + key[(end + 1)...])
+    /// The parts of a whole key before and after its bundle: what a segment stores of it.
+    static func removingApplication(
+        _ key: ArraySlice<UInt8>
+    ) -> (head: ArraySlice<UInt8>, tail: ArraySlice<UInt8>) {
+        guard let start = applicationStart(key), let end = key[start...].firstIndex(of: 0) else {
+            return (key, [])
+        }
+        return (key[..<start], key[(end + 1)...])
     }
 
     /// A stored key with its bundle put in again.
@@ -68,6 +70,46 @@ enum StaticKey {
         let bits = (number == 0 ? 0 : number).bitPattern
         let ascending = bits >> 63 == 0 ? bits | 1 << 63 : ~bits
         withUnsafeBytes(of: (~ascending).bigEndian) { key.append(contentsOf: $0) }
+    }
+}
+
+/// A key as a segment stores it, and the bundle that belongs into it.
+struct StoredStaticKey {
+    var bytes: [UInt8] = []
+    var application = ""
+
+    /// Whether the whole key comes before another.
+    func precedes(_ other: borrowing StoredStaticKey) -> Bool {
+        guard application != other.application else {
+            return bytes.withUnsafeBytes { left in
+                other.bytes.withUnsafeBytes { Self.precedes(left, $0) }
+            }
+        }
+        let whole = StaticKey.inserting(application, into: bytes)
+        let otherWhole = StaticKey.inserting(other.application, into: other.bytes)
+        return whole.withUnsafeBytes { left in
+            otherWhole.withUnsafeBytes { Self.precedes(left, $0) }
+        }
+    }
+
+    /// Compares eight bytes a step.
+    private static func precedes(
+        _ lhs: UnsafeRawBufferPointer,
+        _ rhs: UnsafeRawBufferPointer
+    ) -> Bool {
+        let shared = min(lhs.count, rhs.count)
+        var index = 0
+        while index + 8 <= shared {
+            let left = lhs.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            let right = rhs.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            if left != right { return UInt64(bigEndian: left) < UInt64(bigEndian: right) }
+            index += 8
+        }
+        while index < shared {
+            if lhs[index] != rhs[index] { return lhs[index] < rhs[index] }
+            index += 1
+        }
+        return lhs.count < rhs.count
     }
 }
 

@@ -15,7 +15,6 @@ struct ResultMerge {
     private let views: [SegmentView]
     private let applications: ApplicationNumbers
     private let plan: QueryPlan
-    private var keys: [UInt64: [UInt8]] = [:]
 
     init(_ views: [SegmentView], _ applications: ApplicationNumbers, _ plan: QueryPlan) {
         self.views = views
@@ -23,7 +22,7 @@ struct ResultMerge {
         self.plan = plan
     }
 
-    mutating func results(_ found: [(segment: Int, hits: SegmentHits)]) -> SearchResults {
+    func results(_ found: [(segment: Int, hits: SegmentHits)]) -> SearchResults {
         var found = found.filter { $0.hits.total > 0 }
         var total = 0
         var counts = [Int](repeating: 0, count: applications.names.count)
@@ -41,8 +40,9 @@ struct ResultMerge {
                 applicationLists[application].append(Array(top.prefix(plan.bestPerApplication)))
                 continue
             }
+            let totals = found[index].hits.totals
             for (local, application) in numbers.enumerated() {
-                counts[application] += found[index].hits.totals[local]
+                counts[application] += totals[local]
                 let best = found[index].hits.best[local].sorted()
                 guard !best.isEmpty else { continue }
                 applicationLists[application].append(best.map { Hit(key: $0, segment: segment) })
@@ -52,7 +52,7 @@ struct ResultMerge {
         return assemble(matches, total, counts, applicationLists)
     }
 
-    private mutating func assemble(
+    private func assemble(
         _ matches: [Hit],
         _ total: Int,
         _ counts: [Int],
@@ -96,40 +96,77 @@ struct ResultMerge {
         )
     }
 
-    /// Merges sorted lists.
-    private mutating func merge(_ lists: [[Hit]], limit: Int) -> [Hit] {
-        guard var merged = lists.first else { return [] }
-        for list in lists.dropFirst() {
-            var result: [Hit] = []
-            var left = 0
-            var right = 0
-            while result.count < limit, left < merged.count || right < list.count {
-                let takesRight =
-                    left == merged.count
-                    || right < list.count && precedes(list[right], merged[left])
-                result.append(takesRight ? list[right] : merged[left])
-                if takesRight { right += 1 } else { left += 1 }
-            }
-            merged = result
-        }
-        return merged.count > limit ? Array(merged.prefix(limit)) : merged
+    /// Merges sorted lists, each of one segment.
+    ///
+    /// The shortest come first, so that few keys of documents are read more than once.
+    private func merge(_ lists: [[Hit]], limit: Int) -> [Hit] {
+        let lists = lists.filter { !$0.isEmpty }
+        guard lists.count > 1 else { return Array((lists.first ?? []).prefix(limit)) }
+        let ordered = lists.sorted { $0.count < $1.count }
+        return ordered.dropFirst().reduce(ordered[0]) { merge($0, $1, limit: limit) }
     }
 
-    private mutating func precedes(_ lhs: Hit?, _ rhs: Hit?) -> Bool {
-        guard let lhs, let rhs else { return lhs != nil }
+    private func merge(_ left: [Hit], _ right: [Hit], limit: Int) -> [Hit] {
+        let count = min(limit, left.count + right.count)
+        var merged: [Hit] = []
+        merged.reserveCapacity(count)
+        var first = Head()
+        var second = Head()
+        while merged.count < count {
+            let takesRight: Bool
+            if first.place == left.count {
+                takesRight = true
+            } else if second.place == right.count {
+                takesRight = false
+            } else {
+                takesRight = precedes(right[second.place], &second, left[first.place], &first)
+            }
+            merged.append(takesRight ? right[second.place] : left[first.place])
+            if takesRight { second.advance() } else { first.advance() }
+        }
+        return merged
+    }
+
+    /// How far a list is merged.
+    private struct Head {
+        var place = 0
+        var key = StoredStaticKey()
+        /// Whether `key` is that of the hit at `place`.
+        var hasKey = false
+
+        mutating func advance() {
+            place += 1
+            hasKey = false
+        }
+    }
+
+    @inline(__always)
+    private func precedes(
+        _ lhs: Hit,
+        _ left: inout Head,
+        _ rhs: Hit,
+        _ right: inout Head
+    ) -> Bool {
         if lhs.scoreBits != rhs.scoreBits { return lhs.scoreBits < rhs.scoreBits }
         if lhs.segment == rhs.segment { return lhs.document < rhs.document }
-        return staticKey(lhs).lexicographicallyPrecedes(staticKey(rhs))
+        if !left.hasKey { readKey(of: lhs, &left) }
+        if !right.hasKey { readKey(of: rhs, &right) }
+        return left.key.precedes(right.key)
     }
 
-    /// A document's static key, read once.
-    private mutating func staticKey(_ hit: Hit) -> [UInt8] {
-        let identity = UInt64(hit.segment) << 32 | UInt64(hit.document)
-        if let known = keys[identity] { return known }
+    private func readKey(of hit: Hit, _ head: inout Head) {
         let segment = views[hit.segment].segment
-        let key = segment.columns.staticKey(hit.document, segment.catalog)
-        keys[identity] = key
-        return key
+        segment.columns.readStaticKey(hit.document, segment.catalog, into: &head.key)
+        head.hasKey = true
+    }
+
+    /// Whether the best of one application comes before another's.
+    private func precedes(_ lhs: Hit?, _ rhs: Hit?) -> Bool {
+        guard let lhs, let rhs else { return lhs != nil }
+        if lhs.segment == rhs.segment { return lhs.key < rhs.key }
+        var left = Head()
+        var right = Head()
+        return precedes(lhs, &left, rhs, &right)
     }
 }
 

@@ -31,8 +31,10 @@ struct SegmentHits {
     }
 
     private(set) var total = 0
-    /// By the segment's applications; left empty when there is only one.
-    private(set) var totals: [Int] = []
+    /// By the segment's groups; left empty when there is only one application.
+    private var groupTotals: [Int] = []
+    /// What was counted by application; left empty when there is only one.
+    private var applicationTotals: [Int] = []
     var top: TopKeys
     /// The best of each application, when there are several.
     var best: [TopKeys] = []
@@ -45,12 +47,22 @@ struct SegmentHits {
         hasApplications = segment.catalog.applications.count > 1
         guard hasApplications else { return }
         let count = segment.catalog.applications.count
-        totals = [Int](repeating: 0, count: count)
+        applicationTotals = [Int](repeating: 0, count: count)
+        groupTotals = [Int](repeating: 0, count: applicationOfGroup.count)
         best = [TopKeys](repeating: TopKeys(capacity: plan.bestPerApplication), count: count)
     }
 
     /// Whether every document must be told apart by application.
     var countsApplications: Bool { hasApplications }
+
+    /// By the segment's applications, when there are several.
+    var totals: [Int] {
+        var totals = applicationTotals
+        for (group, count) in groupTotals.enumerated() {
+            totals[applicationOfGroup[group]] += count
+        }
+        return totals
+    }
 
     @inline(__always)
     mutating func add(document: Int, score: UInt32, group: Int) {
@@ -62,8 +74,24 @@ struct SegmentHits {
     @inline(__always)
     mutating func count(_ matches: Int, group: Int) {
         total += matches
-        guard hasApplications, group < applicationOfGroup.count else { return }
-        totals[applicationOfGroup[group]] += matches
+        _ = countInGroup(matches, group: group)
+    }
+
+    /// Counts matches of a group, which `total` has already; gives how many there were before.
+    @inline(__always)
+    mutating func countInGroup(_ matches: Int, group: Int) -> Int {
+        guard group < groupTotals.count else { return Int.max }
+        let before = groupTotals[group]
+        groupTotals[group] = before + matches
+        return before
+    }
+
+    /// How many groups are counted apart; none when there is only one application.
+    var groupCount: Int { groupTotals.count }
+
+    /// Adds what was counted by group, which `total` has already.
+    mutating func add(groupCounts: [Int]) {
+        for (group, count) in groupCounts.enumerated() { groupTotals[group] += count }
     }
 
     /// Ranks a match without counting it.
@@ -76,20 +104,21 @@ struct SegmentHits {
     }
 
     mutating func count(_ matches: Int, application: Int) {
-        guard hasApplications, application < totals.count else { return }
-        totals[application] += matches
+        guard hasApplications, application < applicationTotals.count else { return }
+        applicationTotals[application] += matches
     }
 
     mutating func countTotal(_ matches: Int) {
         total += matches
     }
 
-    /// Scores from here on change nothing: the worst that any list still takes.
+    /// Scores from here on change nothing, but for an application whose list is not full yet: the
+    /// first matches of each group are to be offered whatever their score.
     var scoreBound: UInt32 {
         mutating get {
             top.tighten()
             var bound = top.bound
-            for index in best.indices {
+            for index in best.indices where best[index].isFull {
                 best[index].tighten()
                 bound = max(bound, best[index].bound)
             }

@@ -1,28 +1,37 @@
 /// Dense words: their bit planes are joined 512 documents a step.
 ///
-/// Counting reads one plane a word. Once enough matches are known, a step also adds up the tiers
-/// of all its documents bit by bit, and looks at those alone that beat the worst match kept.
+/// Counting reads one plane a word. Then a step adds up the tiers of all its documents bit by bit,
+/// and looks at those alone that beat the worst match kept.
 extension SegmentSearch {
     mutating func scanPlanes() {
         let planes = words.compactMap { word in word.plane.map { DensePlanes($0, columns) } }
         let mask = makeMask()
         let leastSum = leastSum(words)
         let blockCount = BitPlanes.wordCount(documents: columns.documentCount)
-        var bound = UInt32.max
-        for block in stride(from: 0, to: blockCount, by: 8) {
-            var found = mask.map { Self.block($0, block) } ?? openDocuments(block)
-            for plane in planes { found &= plane.block(block, plane: 0) }
-            if found == SIMD8(repeating: 0) { continue }
-            count(found, block)
-            let bar = Int(bound & ~SegmentHits.Key.looseBit) - Int(SegmentHits.Key.sumBias)
-            if bound != UInt32.max, bound & SegmentHits.Key.looseBit == 0 {
-                guard bar > leastSum else { continue }
-                found &= sums(planes, block).isBelow(bar)
+        var bar = Int.max
+        var counts = [Int](repeating: 0, count: hits.groupCount)
+        counts.withUnsafeMutableBufferPointer { counts in
+            for block in stride(from: 0, to: blockCount, by: 8) {
+                var found = mask.map { Self.block($0, block) } ?? openDocuments(block)
+                for plane in planes { found &= plane.block(block, plane: 0) }
+                if found == SIMD8(repeating: 0) { continue }
+                let firsts = count(found, block, counts)
+                guard bar > leastSum || firsts != SIMD8(repeating: 0) else { continue }
+                let sum = sums(planes, block)
+                let better = found & sum.isBelow(bar) | firsts
+                if better == SIMD8(repeating: 0) { continue }
+                offer(better, block, sum)
+                bar = barOfSums
             }
-            if offer(found, block, planes) { bound = hits.scoreBound }
         }
+        hits.add(groupCounts: counts)
         work.planeWords += blockCount * planes.count
         scanLoose(mask)
+    }
+
+    /// The sum of tiers from which on a strict match changes nothing.
+    private var barOfSums: Int {
+        mutating get { Int(hits.scoreBound) - Int(SegmentHits.Key.sumBias) }
     }
 
     @inline(__always)
@@ -40,41 +49,54 @@ extension SegmentSearch {
         }
     }
 
-    /// Counts the documents of a block, per application when there are several.
+    /// Counts the documents of a block, by group when there are several applications; gives those
+    /// that are among the first of their group.
     @inline(__always)
-    private mutating func count(_ found: SIMD8<UInt64>, _ block: Int) {
-        guard hits.countsApplications else {
-            hits.countTotal(Int(truncatingIfNeeded: found.nonzeroBitCount.wrappedSum()))
-            return
+    private mutating func count(
+        _ found: SIMD8<UInt64>,
+        _ block: Int,
+        _ counts: UnsafeMutableBufferPointer<Int>
+    ) -> SIMD8<UInt64> {
+        hits.countTotal(Int(truncatingIfNeeded: found.nonzeroBitCount.wrappedSum()))
+        var firsts = SIMD8<UInt64>(repeating: 0)
+        // Without a byte for each document they are all of one group.
+        guard !counts.isEmpty, let groups = columns.groups.base,
+            columns.groups.count == columns.documentCount
+        else { return firsts }
+        let wanted = plan.bestPerApplication
+        for lane in 0..<8 {
+            var bits = found[lane]
+            let base = groups + (block + lane) * 64
+            while bits != 0 {
+                let bit = bits.trailingZeroBitCount
+                let group = Int(base[bit])
+                if group < counts.count {
+                    if counts[group] < wanted { firsts[lane] |= bits & (0 &- bits) }
+                    counts[group] += 1
+                }
+                bits &= bits - 1
+            }
         }
-        Self.forEachBit(found, block) { hits.count(1, group: columns.group($0)) }
+        return firsts
     }
 
-    /// Ranks the documents of a block; false when there are none.
+    /// Ranks documents of a block.
+    @inline(__always)
     private mutating func offer(
         _ found: SIMD8<UInt64>,
         _ block: Int,
-        _ planes: [DensePlanes]
-    ) -> Bool {
-        if found == SIMD8(repeating: 0) { return false }
-        Self.forEachBit(found, block) { document in
-            var score = SegmentHits.Key.sumBias
-            for plane in planes { score = Self.adding(plane.value(document), to: score) }
-            hits.offer(document: document, score: score, group: columns.group(document))
-        }
-        return true
-    }
-
-    @inline(__always)
-    private static func forEachBit(
-        _ found: SIMD8<UInt64>,
-        _ block: Int,
-        _ body: (Int) -> Void
+        _ sum: borrowing SumOfTiers
     ) {
         for lane in 0..<8 {
             var bits = found[lane]
             while bits != 0 {
-                body((block + lane) * 64 + bits.trailingZeroBitCount)
+                let bit = bits.trailingZeroBitCount
+                let document = (block + lane) * 64 + bit
+                hits.offer(
+                    document: document,
+                    score: SegmentHits.Key.sumBias + sum.value(lane: lane, bit: bit),
+                    group: columns.group(document)
+                )
                 bits &= bits - 1
             }
         }
@@ -135,10 +157,8 @@ extension SegmentSearch {
             for lane in 0..<8 { mask[block + lane] = all[lane] & ~dead.word(block + lane) }
         }
         if let allowed {
-            for document in 0..<columns.documentCount {
-                let group = columns.group(document)
-                if group >= allowed.count || !allowed[group] { Self.clear(document, mask) }
-            }
+            let words = segment.groupMasks.words(allowed, columns)
+            for index in 0..<wordCount { mask[index] &= words[index] }
         }
         for group in excluded { exclude(group, mask) }
         return mask

@@ -4,7 +4,8 @@
 ///
 /// - one heavy word and nothing else: its node has the answer (`+Table`);
 /// - all words dense, or no words at all: their bit planes, 512 documents a step (`+Planes`);
-/// - one word common, all others dense: its list, each document tested in their planes (`+List`);
+/// - some words common, all others dense: the longest list, each document looked up in the other
+///   lists and in the planes (`+List`);
 /// - else: the documents of the rarest word, each joined with the other words (`+Candidates`).
 struct SegmentSearch {
     let segment: Segment
@@ -44,8 +45,8 @@ struct SegmentSearch {
         if lookUp() { return }
         if words.allSatisfy({ $0.plane != nil }) {
             scanPlanes()
-        } else if let common = soleCommonWord {
-            scanList(of: common)
+        } else if let common = commonWords {
+            scanLists(of: common)
         } else {
             scanCandidates()
         }

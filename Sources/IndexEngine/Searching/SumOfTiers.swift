@@ -26,6 +26,17 @@ struct SumOfTiers {
         used = min(max(used, RankingWeights.tierBits - 1) + 1, Self.bitCount - 1)
     }
 
+    /// The sum of one document.
+    @inline(__always)
+    func value(lane: Int, bit: Int) -> UInt32 {
+        var value: UInt32 = 0
+        for plane in 0...used {
+            value |=
+                UInt32(truncatingIfNeeded: bits[plane][lane] >> UInt64(bit) & 1) << UInt32(plane)
+        }
+        return value
+    }
+
     /// A bit for each document whose sum is below `bound`.
     @inline(__always)
     func isBelow(_ bound: Int) -> SIMD8<UInt64> {

@@ -8,10 +8,16 @@ struct MergePolicy {
     /// A segment with one dead document in so many is written anew.
     static let deadShare = 4
 
-    private let views: [SegmentView]
+    /// How many segments of a size are worth a merge while a bulk import brings more: merging them
+    /// all once, later, copies each record once.
+    static let bulkFanIn = 16
 
-    init(_ views: [SegmentView]) {
+    private let views: [SegmentView]
+    private let fanIn: Int
+
+    init(_ views: [SegmentView], isInBulk: Bool = false) {
         self.views = views
+        fanIn = isInBulk ? Self.bulkFanIn : Self.fanIn
     }
 
     /// The segments to merge; nil when no merge is worth it.
@@ -40,12 +46,12 @@ struct MergePolicy {
         var start = range.upperBound
         var newer = 0
         while start > range.lowerBound,
-            newer == 0 || views[start - 1].segment.documentCount <= newer * Self.fanIn
+            newer == 0 || views[start - 1].segment.documentCount <= newer * fanIn
         {
             start -= 1
             newer += max(1, views[start].segment.documentCount)
         }
-        return range.upperBound - start >= Self.fanIn ? start..<range.upperBound : nil
+        return range.upperBound - start >= fanIn ? start..<range.upperBound : nil
     }
 
     /// A segment with many dead documents.

@@ -17,6 +17,9 @@ package final class Segment: Sendable {
     /// The application of each group.
     let applicationOfGroup: [Int]
 
+    /// Kept by searches of some groups only.
+    let groupMasks = GroupMasks()
+
     /// Opens bytes that stay mapped and unchanged as long as `owner` lives.
     ///
     /// - Parameters:
@@ -50,6 +53,9 @@ package final class Segment: Sendable {
     package convenience init(_ image: SegmentImage) throws(IndexError) {
         try self.init(bytes: image.unsafeBytes, owner: image, name: nil)
     }
+
+    /// What a builder or a merge made; nil for a stored segment.
+    var image: SegmentImage? { owner as? SegmentImage }
 
     /// How many records it was built from, deleted ones included.
     package var documentCount: Int { columns.documentCount }

@@ -67,6 +67,14 @@ struct SegmentColumns {
         longBytes = Column(section(.longBytes))
     }
 
+    /// The least and the largest store row.
+    var rowRange: ClosedRange<Int64>? {
+        guard rowOrder.count > 0 else { return nil }
+        let least = row(Int(rowOrder[0]))
+        let largest = row(Int(rowOrder[rowOrder.count - 1]))
+        return least <= largest ? least...largest : nil
+    }
+
     /// The store row of a document.
     func row(_ document: Int) -> Int64 {
         let isNarrow = narrowRows.count == documentCount
@@ -96,6 +104,12 @@ struct SegmentColumns {
         var key: [UInt8] = []
         keys.read(document, into: &key)
         return StaticKey.inserting(catalog.application(group: group(document)), into: key)
+    }
+
+    /// Reads a document's static key over what `key` held.
+    func readStaticKey(_ document: Int, _ catalog: Catalog, into key: inout StoredStaticKey) {
+        keys.read(document, into: &key.bytes)
+        key.application = catalog.application(group: group(document))
     }
 
     @inline(__always)

@@ -22,9 +22,11 @@ extension SegmentContent {
         for document in order {
             sorted.rows.append(rows[document])
             sorted.groups.append(groups[document])
-            sorted.keyBytes.append(
-                contentsOf: keyBytes[keyOffsets[document]..<keyOffsets[document + 1]]
+            let key = StaticKey.removingApplication(
+                keyBytes[keyOffsets[document]..<keyOffsets[document + 1]]
             )
+            sorted.keyBytes.append(contentsOf: key.head)
+            sorted.keyBytes.append(contentsOf: key.tail)
             sorted.keyOffsets.append(sorted.keyBytes.count)
             entries.removeAll(keepingCapacity: true)
             for entry in Int(forwardOffsets[document])..<Int(forwardOffsets[document + 1]) {

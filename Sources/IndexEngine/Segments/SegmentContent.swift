@@ -10,6 +10,7 @@ struct SegmentContent {
     /// By document, in static order.
     var rows: [Int64] = []
     var groups: [UInt32] = []
+    /// Static keys: whole ones in a builder, without their bundle once they are in order.
     var keyOffsets: [Int] = [0]
     var keyBytes: [UInt8] = []
 

@@ -54,7 +54,7 @@ struct SegmentJoiner {
                 best = index
                 continue
             }
-            if cursors[index].key.lexicographicallyPrecedes(cursors[found].key) { best = index }
+            if cursors[index].key.precedes(cursors[found].key) { best = index }
         }
         return best
     }
@@ -173,7 +173,7 @@ extension SegmentJoiner {
         content.rows.append(columns.row(document))
         let group = columns.group(document)
         content.groups.append(group < groups[source].count ? groups[source][group] : 0)
-        content.keyBytes.append(contentsOf: cursor.key)
+        content.keyBytes.append(contentsOf: cursor.key.bytes)
         content.keyOffsets.append(content.keyBytes.count)
         var entries = columns.entries(document)
         while entries.next() {
@@ -241,9 +241,8 @@ extension SegmentJoiner {
 private struct DocumentCursor {
     private let view: SegmentView
     private(set) var document = -1
-    /// The document's whole static key.
-    private(set) var key: [UInt8] = []
-    private var stored: [UInt8] = []
+    /// The document's static key.
+    private(set) var key = StoredStaticKey()
     private var position = 0
 
     init(_ view: SegmentView) {
@@ -261,11 +260,11 @@ private struct DocumentCursor {
             let isFirst = document % SegmentFormat.keyBlock == 0
             if isFirst {
                 position = Int(keys.offsets[document / SegmentFormat.keyBlock])
-                stored.removeAll(keepingCapacity: true)
+                key.bytes.removeAll(keepingCapacity: true)
             }
-            keys.readNext(isFirst: isFirst, &position, into: &stored)
+            keys.readNext(isFirst: isFirst, &position, into: &key.bytes)
         } while view.dead.contains(document)
         let group = view.segment.columns.group(document)
-        key = StaticKey.inserting(view.segment.catalog.application(group: group), into: stored)
+        key.application = view.segment.catalog.application(group: group)
     }
 }

@@ -31,11 +31,20 @@ package struct SegmentMerge: Sendable {
     /// How many records the merged segment will have.
     package var documentCount: Int { views.reduce(0) { $0 + $1.livingCount } }
 
+    /// The one source's own bytes, when all that is in them stays.
+    private var unchanged: SegmentImage? {
+        guard views.count == 1, let view = views.first, view.dead.count == 0,
+            hasOlder || view.segment.removedRowCount == 0
+        else { return nil }
+        return view.segment.image
+    }
+
     /// Makes the merged segment's bytes.
     ///
     /// - Parameter isCancelled: asked now and then; true ends the work.
     /// - Returns: nil when cancelled.
     package func run(isCancelled: () -> Bool = { false }) -> SegmentImage? {
+        if let image = unchanged { return isCancelled() ? nil : image }
         var joiner = SegmentJoiner(views)
         guard joiner.join(isCancelled: isCancelled) else { return nil }
         if hasOlder { joiner.keepRemovedRows() }
