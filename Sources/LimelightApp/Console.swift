@@ -69,6 +69,15 @@ package final class Console: Sendable {
         append(isResultsTerminal ? SafeText(sanitizing: identifier).string : identifier, ending)
     }
 
+    /// Prints a painted frame, which ends its own lines.
+    package func result(painting: FramePainting) {
+        state.withLock { state in
+            guard !state.isClosed else { return }
+            state.buffered += painting.string.utf8
+            flush(&state)
+        }
+    }
+
     /// Prints one JSON value as a line of results.
     package func result(json value: JSONValue) {
         append(JSONWriter.text(value))

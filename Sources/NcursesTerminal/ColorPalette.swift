@@ -3,7 +3,7 @@
 /// Each stands out from what it is drawn on by at least 4.5 to 1 (WCAG 2, level AA): those for any
 /// terminal on black and on white, those for a dark one on black to `#303030`, those for a light
 /// one on white to `#e4e4e4`. Of all 256, six suit both.
-struct ColorPalette: Hashable, Sendable {
+package struct ColorPalette: Hashable, Sendable {
     private var numbers: [ColorTheme.Part: Int32]
 
     subscript(part: ColorTheme.Part) -> Int32 { numbers[part] ?? -1 }
@@ -14,7 +14,7 @@ struct ColorPalette: Hashable, Sendable {
     ///   - theme: whose colours.
     ///   - background: what the terminal said of its own; nil when it said nothing.
     ///   - own: a person's own colours.
-    init(
+    package init(
         _ theme: ColorTheme,
         on background: TerminalBackground? = nil,
         own: [ColorTheme.Part: ColorTheme.Paint] = [:]

@@ -1,4 +1,4 @@
-import SearchScreen
+package import SearchScreen
 
 /// Roles and grounds turned into attributes and colours, for as many colours as there are.
 ///
@@ -6,27 +6,27 @@ import SearchScreen
 /// colours of a `ColorPalette`. With 8 or 16 colours, which every terminal paints as it likes, only
 /// the selected row is coloured. A colour is never the only mark: what is matched is bold too, and
 /// the selected row has its bar.
-struct ColorTable: Sendable {
+package struct ColorTable: Sendable {
     /// How a cell is drawn: attributes, and colours by number, -1 for the terminal's own.
-    struct Look: Hashable, Sendable {
-        var isBold = false
-        var isDim = false
-        var isReverse = false
-        var isUnderlined = false
-        var foreground: Int32 = -1
-        var background: Int32 = -1
+    package struct Look: Hashable, Sendable {
+        package internal(set) var isBold = false
+        package internal(set) var isDim = false
+        package internal(set) var isReverse = false
+        package internal(set) var isUnderlined = false
+        package internal(set) var foreground: Int32 = -1
+        package internal(set) var background: Int32 = -1
     }
 
     /// 0, 8, 16 or 256.
     let colors: Int
     private let palette: ColorPalette
 
-    init(colors: Int, palette: ColorPalette = ColorPalette(.auto)) {
+    package init(colors: Int, palette: ColorPalette = ColorPalette(.auto)) {
         self.colors = [256, 16, 8].first { $0 <= colors } ?? 0
         self.palette = palette
     }
 
-    func look(_ style: Style) -> Look {
+    package func look(_ style: Style) -> Look {
         var look =
             switch style.ground {
             case .plain, .raised: onPlain(style.role)

@@ -44,19 +44,19 @@ package enum ColorTheme: String, CaseIterable, Sendable {
 }
 
 /// A colour by its parts, each from 0 to 255.
-struct RGB: Hashable, Sendable {
-    let red: Int
-    let green: Int
-    let blue: Int
+package struct RGB: Hashable, Sendable {
+    package let red: Int
+    package let green: Int
+    package let blue: Int
 
-    init(red: Int, green: Int, blue: Int) {
+    package init(red: Int, green: Int, blue: Int) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
     /// A colour of the palette of 256, from 16 on.
-    init(palette number: Int) {
+    package init(palette number: Int) {
         if number >= 232 {
             let grey = 8 + 10 * (number - 232)
             self.init(red: grey, green: grey, blue: grey)

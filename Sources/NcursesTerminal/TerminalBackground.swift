@@ -1,7 +1,7 @@
 import SearchScreen
 
 /// What a terminal says of its background.
-enum TerminalBackground: Hashable, Sendable {
+package enum TerminalBackground: Hashable, Sendable {
     case dark, light
 
     /// By its colour; nil for one in between, on which neither set of colours can be read.

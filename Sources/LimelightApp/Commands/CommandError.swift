@@ -17,6 +17,14 @@ package enum CommandError: Error, Sendable {
     /// A word that is neither a command nor a file.
     case unknownCommand(String, nearest: Command?)
     case nothingToDelete
+    case badKeys(KeyScript.Fault, Option)
+    /// The keys leave the screen before they are through; how many were pressed.
+    case leftScreen(after: Int)
+    case badScript(String, PlayScript.Fault)
+    /// A file that was asked for cannot be written.
+    case fileNotWritten(String)
+    /// There are no completions for this shell.
+    case unknownShell(String)
     /// No stored row has the identifier.
     case unknownIdentifier(String)
     case identifierOfSeveral(String, applications: [String])
@@ -49,6 +57,15 @@ extension CommandError: CustomStringConvertible {
         case .unknownCommand(let word, let nearest):
             "'\(word)' is neither a command nor a file"
                 + (nearest.map { "; did you mean '\($0.rawValue)'?" } ?? "")
+        case .badKeys(let fault, let option): "after '\(option.typed)': \(fault)"
+        case .leftScreen(let count):
+            "the keys leave the screen after \(count); take out the one that does"
+        case .badScript(let path, let fault): "\(path):\(fault)"
+        case .fileNotWritten(let path):
+            "cannot write '\(path)'; check that its folder is there, and its mode"
+        case .unknownShell(let name):
+            "no completions for '\(name)'; there are: "
+                + CompletionScript.allCases.map(\.rawValue).joined(separator: ", ")
         case .nothingToDelete: "say what to delete: '--id ID', '--domain D' or '--all'"
         case .unknownIdentifier(let identifier): "no stored row has the identifier '\(identifier)'"
         case .identifierOfSeveral(let identifier, let applications):

@@ -1,3 +1,5 @@
+import NcursesTerminal
+
 /// Every command with its arguments, options and help: the one list that the command line, the
 /// help and the completions are made from.
 package enum CommandTable {
@@ -10,7 +12,8 @@ package enum CommandTable {
 
     /// All commands, the screen first.
     package static let commands: [CommandDescription] = [
-        screen, search, explain, lint, index, list, delete, open, stats, reset,
+        screen, search, explain, lint, index, list, delete, open, stats, reset, snapshot, play,
+        completions, man,
     ]
 
     private static let screen = CommandDescription(
@@ -27,7 +30,7 @@ package enum CommandTable {
             profile,
             handler,
             OptionDescription(.linear, "lines instead of a screen, for speech and braille"),
-            OptionDescription(.theme, "NAME", "auto (the default), dark, light or high-contrast"),
+            theme,
             OptionDescription(.ascii, "draw with ASCII alone"),
             OptionDescription(.noColor, "draw without colours"),
             OptionDescription(.noMouse, "leave the mouse to the terminal"),
@@ -70,13 +73,19 @@ package enum CommandTable {
         "advice on files, or on the index and what was done to it",
         [
             OptionDescription(.query, "STRING", "lint this query string; may be given again"),
-            OptionDescription(.format, "NAME", "text (the default), json or sarif"),
+            OptionDescription(
+                .format,
+                "NAME",
+                "text (the default), json or sarif",
+                choices: ["text", "json", "sarif"]
+            ),
             json,
             OptionDescription(.config, "FILE", "levels of rules, and limits, in JSON5"),
             OptionDescription(
                 .failOn,
                 "LEVEL",
-                "leave with 1 from here on: error, warning (the default), info or never"
+                "leave with 1 from here on: error, warning (the default), info or never",
+                choices: ["error", "warning", "info", "never"]
             ),
             OptionDescription(.explain, "RULE", "print what is known of a rule, such as IT-13"),
         ]
@@ -96,6 +105,53 @@ package enum CommandTable {
             OptionDescription(.bundle, "ID", "whose items those are that do not say it"),
         ]
     )
+
+    private static let snapshot = CommandDescription(
+        .snapshot,
+        arguments: "[PATH…]",
+        "the screen after some keys, as a picture",
+        [
+            OptionDescription(.keys, "KEYS", "press these first, such as 'gam<Down><Return>'"),
+            OptionDescription(.size, "COLUMNSxROWS", "how large the screen is (default 80x24)"),
+            OptionDescription(
+                .format,
+                "NAME",
+                "text (the default), ansi or svg",
+                choices: FramePainting.Format.allCases.map(\.rawValue)
+            ),
+            OptionDescription(
+                .check,
+                "FILE",
+                "compare with this picture; leave with 1 if they differ"
+            ),
+            profile, handler, theme,
+            OptionDescription(.ascii, "draw with ASCII alone"),
+            OptionDescription(.noColor, "draw without colours"),
+            OptionDescription(.noHints, "leave the last line without hints"),
+        ]
+    )
+
+    private static let play = CommandDescription(
+        .play,
+        arguments: "SCRIPT [PATH…]",
+        "replay the keys of a script as a person presses them",
+        [
+            OptionDescription(.record, "FILE", "write an asciicast instead of playing"),
+            OptionDescription(.size, "COLUMNSxROWS", "how large the recorded screen is"),
+            handler, theme,
+            OptionDescription(.ascii, "draw with ASCII alone"),
+            OptionDescription(.noColor, "draw without colours"),
+        ]
+    )
+
+    private static let completions = CommandDescription(
+        .completions,
+        arguments: "SHELL",
+        "the completions of bash, zsh or fish",
+        []
+    )
+
+    private static let man = CommandDescription(.man, arguments: "", "the manual page", [])
 
     private static let list = CommandDescription(
         .list,
@@ -159,10 +215,18 @@ package enum CommandTable {
     private static let profile = OptionDescription(
         .profile,
         "NAME",
-        "the matching rule: documented (the default) or ios17"
+        "the matching rule: documented (the default) or ios17",
+        choices: ["documented", "ios17"]
     )
 
     private static let json = OptionDescription(.json, "one JSON object a line")
+
+    private static let theme = OptionDescription(
+        .theme,
+        "NAME",
+        "auto (the default), dark, light or high-contrast",
+        choices: ColorTheme.allCases.map(\.rawValue)
+    )
 
     private static let handler = OptionDescription(
         .handler,
@@ -183,6 +247,10 @@ package enum CommandTable {
         case .open: open
         case .stats: stats
         case .reset: reset
+        case .snapshot: snapshot
+        case .play: play
+        case .completions: completions
+        case .man: man
         }
     }
 }
@@ -191,7 +259,8 @@ package enum CommandTable {
 package enum Command: String, CaseIterable, Sendable {
     /// The command without a word.
     case screen = ""
-    case search, explain, lint, index, list, delete, open, stats, reset
+    case search, explain, lint, index, list, delete, open, stats, reset, snapshot, play
+    case completions, man
 }
 
 /// One command: what it does and what it takes.
@@ -200,8 +269,10 @@ package struct CommandDescription: Sendable {
     /// Its operands, as the help shows them.
     package let arguments: String
     package let summary: String
+    /// Its own options.
+    package let own: [OptionDescription]
     /// Its own options, then the common ones.
-    package let options: [OptionDescription]
+    package var options: [OptionDescription] { own + CommandTable.common }
 
     init(
         _ command: Command,
@@ -212,7 +283,7 @@ package struct CommandDescription: Sendable {
         self.command = command
         self.arguments = arguments
         self.summary = summary
-        self.options = options + CommandTable.common
+        own = options
     }
 }
 
@@ -224,18 +295,22 @@ package struct OptionDescription: Sendable {
     /// What its value is called; nil when it takes none.
     package let value: String?
     package let help: String
+    /// The words its value must be one of; empty for any.
+    package let choices: [String]
 
     init(_ option: Option, letter: Character? = nil, _ help: String) {
         self.option = option
         self.letter = letter
         value = nil
+        choices = []
         self.help = help
     }
 
-    init(_ option: Option, _ value: String, _ help: String) {
+    init(_ option: Option, _ value: String, _ help: String, choices: [String] = []) {
         self.option = option
         letter = nil
         self.value = value
         self.help = help
+        self.choices = choices
     }
 }

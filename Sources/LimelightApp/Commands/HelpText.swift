@@ -16,16 +16,18 @@ enum HelpText {
         return lines
     }
 
+    /// What a PATH may be, for the help and the manual page.
+    static let paths = [
+        "A PATH is an app fixture (.json), items (.ndjson), a web page (.html), a",
+        "folder of these, or '-' for items on standard input.",
+    ]
+
     private static func commands() -> [String] {
         let rows = CommandTable.commands
             .filter { $0.command != .screen }
             .map { (left: "\($0.command.rawValue) \($0.arguments)", right: $0.summary) }
         return ["commands:"] + table(rows)
-            + [
-                "",
-                "A PATH is an app fixture (.json), items (.ndjson), a folder of these, or '-' for",
-            ]
-            + ["items on standard input."]
+            + [""] + paths
     }
 
     private static func form(_ option: OptionDescription) -> String {
@@ -47,7 +49,7 @@ enum HelpText {
 
     private static let leftWidth = 24
 
-    private static func sentence(_ text: String) -> String {
+    static func sentence(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst() + "."
     }
 }
@@ -56,4 +58,6 @@ enum HelpText {
 package enum Program {
     package static let name = "limelight"
     package static let version = "1.0"
+    /// When this version was made; the manual page tells it.
+    package static let date = "2026-11-30"
 }

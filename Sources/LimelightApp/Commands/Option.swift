@@ -13,6 +13,8 @@ package enum Option: String, CaseIterable, Sendable {
     case journal, id, domain, all, bundle
     // How to open
     case handler, cold, warm, app, scene, late, unknown, search
+    // A picture of the screen
+    case keys, size, check, record
     // The screen
     case query, print, linear, ascii
     case theme

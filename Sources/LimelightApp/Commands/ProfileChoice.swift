@@ -1,4 +1,5 @@
 import SearchModel
+import SearchScreen
 
 /// Which matching rule a command uses: what `--profile` and `--strict` name.
 enum ProfileChoice {
@@ -10,5 +11,10 @@ enum ProfileChoice {
         case "ios17": return .ios17
         default: throw .badValue(.profile, expected: "'documented' or 'ios17'")
         }
+    }
+
+    /// The rule the screen begins with.
+    static func rule(_ invocation: Invocation) throws(CommandError) -> MatchingRule {
+        try profile(invocation) == .ios17 ? .recentIOS : .documented
     }
 }

@@ -27,7 +27,7 @@ struct ScreenChoices {
         showsHints = !invocation.has(.noHints) && settings.hints ?? true
         showsNumbers = settings.numbers ?? true
         keepsHistory = !invocation.has(.noHistory) && settings.history ?? true
-        rule = try ProfileChoice.profile(invocation) == .ios17 ? .recentIOS : .documented
+        rule = try ProfileChoice.rule(invocation)
         handler = invocation.value(.handler) ?? settings.handler
     }
 }

@@ -104,7 +104,8 @@ enum ScreenCommand {
         return HistoryKeeper(file: file)
     }
 
-    private static func appearance(
+    /// What the terminal and the choices allow to draw.
+    static func appearance(
         _ face: any ScreenFace,
         _ choices: ScreenChoices,
         _ context: ProgramContext

@@ -58,7 +58,7 @@ package final class IndexFiller {
             )
         case .record(let record):
             summary.records += 1
-            if let reason = Self.doubt(record) { doubt(record, reason) }
+            if let reason = doubt(record) { doubt(record, reason) }
             try append(record, as: WriteRequest.Operation.insert)
         case .update(let record):
             summary.updates += 1
@@ -111,12 +111,12 @@ package final class IndexFiller {
     }
 
     /// Why the store may drop a record without an error; nil when it keeps it for certain.
-    private static func doubt(_ record: Record) -> LeftOutElement.Reason? {
+    private func doubt(_ record: Record) -> LeftOutElement.Reason? {
         if record.attributes[.relatedUniqueIdentifier] != nil, record.activity != nil {
             return .relatedMissing
         }
         guard case .at(let instant) = record.expiration,
-            instant <= Date().timeIntervalSinceReferenceDate
+            instant <= index.now
         else { return nil }
         return .expired
     }

@@ -13,7 +13,7 @@ final class LibraryWorker {
 
     private let queue = DispatchQueue(label: "limelight.library", qos: .userInitiated)
     private let arrived: @MainActor (Reading) -> Void
-    private var isReading = false
+    private(set) var isReading = false
     private var next: (@Sendable () -> Reading)?
 
     /// Makes a worker.

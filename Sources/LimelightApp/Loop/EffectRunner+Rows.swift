@@ -59,7 +59,8 @@ extension EffectRunner {
             delivery = Restoration.Delivery(
                 try ActivityEditing.applying(order.edits, to: activity),
                 context: context,
-                registry: world.handlers
+                registry: world.handlers,
+                elapsed: world.clock.stopwatch()
             )
         } catch {
             inbox.post(.editsRefused(error.words, generation))
@@ -85,8 +86,10 @@ extension EffectRunner {
     /// Has the index rank the record higher from now on; off the main actor, as it writes.
     private func noteEngagement(with identifier: RecordIdentifier) {
         let index = world.index
-        Task.detached(executorPreference: QuietExecutor.shared) {
-            try? index.noteEngagement(with: identifier)
+        run { _ in
+            await Task.detached(executorPreference: QuietExecutor.shared) {
+                try? index.noteEngagement(with: identifier)
+            }.value
         }
     }
 

@@ -45,6 +45,8 @@ package final class EffectRunner {
     private var tasks: [Task<Void, Never>] = []
     /// The delivery under way.
     private var delivery: Task<Void, Never>?
+    /// How many tasks run that will post something.
+    private var underWay = 0
     /// How many changes of the index were heard of.
     private var revision = 0
     /// Rows taken out of the index in this session, to be put back.
@@ -61,17 +63,27 @@ package final class EffectRunner {
         pictures = PictureWorker { inbox.post(.pictureArrived($0, $1)) }
     }
 
+    /// Whether nothing runs that may still post something.
+    package var isIdle: Bool {
+        underWay == 0 && !libraries.isReading && timers.isIdle
+    }
+
     /// Reads the library and follows the index's changes until stopped.
     package func start() {
-        // A few rows, read at once, so that the first results have their applications' names.
-        if let known = try? ApplicationNames(world.index) { names = known }
-        reload()
+        begin()
         let changes = world.index.changes
         tasks.append(
             Task(executorPreference: QuietExecutor.shared) { [weak self] in
                 await self?.follow(changes)
             }
         )
+    }
+
+    /// Reads the library.
+    package func begin() {
+        // A few rows, read at once, so that the first results have their applications' names.
+        if let known = try? ApplicationNames(world.index) { names = known }
+        reload()
     }
 
     private func follow(_ changes: AsyncStream<Void>) async {
@@ -108,7 +120,7 @@ package final class EffectRunner {
     package func perform(_ effect: Effect) {
         switch effect {
         case .search(let order):
-            let search = ScreenSearch(world.index, names: names)
+            let search = ScreenSearch(world.index, names: names, clock: world.clock)
             searches.start { search.message(for: order, isCancelled: $0) }
         case .cancelSearch: searches.cancel()
         case .preview(let row, let generation): preview(row, generation)
@@ -183,7 +195,16 @@ package final class EffectRunner {
         delivery = task(work)
     }
 
+    private func finishTask() {
+        underWay -= 1
+        inbox.wake()
+    }
+
     private func task(_ work: @escaping @MainActor (Inbox) async -> Void) -> Task<Void, Never> {
-        Task(executorPreference: QuietExecutor.shared) { [inbox] in await work(inbox) }
+        underWay += 1
+        return Task(executorPreference: QuietExecutor.shared) { [inbox, weak self] in
+            await work(inbox)
+            await self?.finishTask()
+        }
     }
 }

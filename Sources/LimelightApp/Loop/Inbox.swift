@@ -20,6 +20,16 @@ package final class Inbox: Sendable {
         signal.yield()
     }
 
+    /// Has the loop look again, though nothing is posted: something that was under way is over.
+    package func wake() {
+        signal.yield()
+    }
+
+    /// Waits until something is posted, or the loop is to look again.
+    package func next() async {
+        for await _ in signals { return }
+    }
+
     /// All messages so far, oldest first.
     package func takeAll() -> [Message] {
         messages.withLock { messages in

@@ -60,6 +60,26 @@ package final class ScreenLoop {
         return .cancelled
     }
 
+    /// Answers messages and all that comes of them, until nothing is under way any more.
+    ///
+    /// For a screen that a program drives, with a clock that stands still.
+    ///
+    /// - Returns: how the screen was left, if it was.
+    package func settle(after messages: [Message]) async -> Exit? {
+        var messages = messages
+        while true {
+            if let exit = turn(messages) { return exit }
+            show(after: messages)
+            messages = inbox.takeAll()
+            while messages.isEmpty {
+                guard !model.isSettled || !runner.isIdle else { return nil }
+                await inbox.next()
+                messages = inbox.takeAll()
+                if messages.isEmpty, model.isSettled, runner.isIdle { return nil }
+            }
+        }
+    }
+
     /// Draws the screen, and then asks for the pictures it lacks.
     private func show(after messages: [Message]) {
         face.show(model, after: messages)

@@ -11,12 +11,12 @@ package import SearchService
 package struct ScreenSearch: Sendable {
     let index: SpotlightIndex
     let names: ApplicationNames
-    let clock: ContinuousClock
+    let clock: any Clock<Duration>
 
     package init(
         _ index: SpotlightIndex,
         names: ApplicationNames,
-        clock: ContinuousClock = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.index = index
         self.names = names
@@ -25,10 +25,10 @@ package struct ScreenSearch: Sendable {
 
     /// The answer to an order, on the calling thread; nil when it was cancelled meanwhile.
     package func message(for order: SearchOrder, isCancelled: () -> Bool) -> Message? {
-        let start = clock.now
+        let elapsed = clock.stopwatch()
         do {
             guard var outcome = try outcome(order, isCancelled), !isCancelled() else { return nil }
-            outcome.elapsed = Self.words(start.duration(to: clock.now))
+            outcome.elapsed = Self.words(elapsed())
             return .resultsArrived(outcome, order.generation)
         } catch {
             return .searchFailed(SafeText(sanitizing: error.words), order.generation)

@@ -20,11 +20,28 @@ package struct ScreenSession {
         keyMap: KeyMap = .standard,
         rule: MatchingRule = .documented
     ) {
+        self.init(
+            EffectRunner.World(index: index, handlers: handlers, history: history),
+            face: face,
+            appearance: appearance,
+            keyMap: keyMap,
+            rule: rule
+        )
+    }
+
+    /// A session in a world of the caller's.
+    package init(
+        _ world: EffectRunner.World,
+        face: any ScreenFace,
+        appearance: Appearance = Appearance(),
+        keyMap: KeyMap = .standard,
+        rule: MatchingRule = .documented
+    ) {
         self.face = face
         self.appearance = appearance
         self.keyMap = keyMap
         self.rule = rule
-        world = EffectRunner.World(index: index, handlers: handlers, history: history)
+        self.world = world
     }
 
     /// Shows the screen until the person leaves.
@@ -35,6 +52,20 @@ package struct ScreenSession {
     /// - Returns: how it was left.
     package func run(query: String = "", purpose: Model.Purpose = .open) async -> Exit {
         let inbox = Inbox()
+        let (loop, runner) = parts(inbox, purpose)
+        runner.start()
+        // The first text is pasted, so that it goes the way of every text a person gives.
+        if !query.isEmpty { inbox.post(.paste(query)) }
+        return await loop.run()
+    }
+
+    /// The screen for a program that presses the keys; the world's clock should stand still.
+    package func unattended() -> UnattendedScreen {
+        let (loop, runner) = parts(Inbox(), .open)
+        return UnattendedScreen(loop, runner)
+    }
+
+    private func parts(_ inbox: Inbox, _ purpose: Model.Purpose) -> (ScreenLoop, EffectRunner) {
         let runner = EffectRunner(world: world, face: face, inbox: inbox)
         let model = Model(
             size: face.size,
@@ -43,10 +74,6 @@ package struct ScreenSession {
             purpose: purpose,
             rule: rule
         )
-        let loop = ScreenLoop(model: model, face: face, runner: runner, inbox: inbox)
-        runner.start()
-        // The first text is pasted, so that it goes the way of every text a person gives.
-        if !query.isEmpty { inbox.post(.paste(query)) }
-        return await loop.run()
+        return (ScreenLoop(model: model, face: face, runner: runner, inbox: inbox), runner)
     }
 }

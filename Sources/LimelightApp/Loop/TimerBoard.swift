@@ -33,6 +33,11 @@ package final class TimerBoard {
         running.removeValue(forKey: timer)?.cancel()
     }
 
+    /// Whether none runs that something waits for: a notice goes by itself.
+    package var isIdle: Bool {
+        running.keys.allSatisfy { $0 == .notice || $0 == .doubleClick }
+    }
+
     package func stopAll() {
         for timer in ScreenTimer.allCases { stop(timer) }
     }

@@ -27,6 +27,11 @@ extension Key {
         return (parts + [codeName]).joined(separator: "-")
     }
 
+    /// Every name but those of single characters, for advice on a misspelt one.
+    package static var names: [String] {
+        codeNames.keys.sorted() + (1...24).map { "f\($0)" }
+    }
+
     private static let modifierNames: [String: Modifiers] = [
         "ctrl": .control, "control": .control, "alt": .alt, "option": .alt, "shift": .shift,
     ]

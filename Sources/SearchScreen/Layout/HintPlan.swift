@@ -25,6 +25,13 @@ package struct HintPlan: Hashable, Sendable {
         rightX = bar.width - margin - right.width
         // A notice is news: it takes its room from the hints.
         var x = margin
+        if let caption = model.caption {
+            let mark = model.appearance.glyphs.ellipsis
+            let shown = caption.truncated(to: max(0, rightX - gap - x), mark: mark)
+            let rect = Rect(x: x, y: bar.y, width: shown.width, height: 1)
+            items = [Item(key: "", words: shown, command: nil, rect: rect)]
+            return
+        }
         for hint in HintWords.hints(model) {
             let label = isMicro ? hint.words.lowercased : hint.words
             let width = hint.key.width + (hint.key.isEmpty ? 0 : 1) + label.width

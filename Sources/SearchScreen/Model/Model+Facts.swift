@@ -13,6 +13,13 @@ extension Model {
     /// Whether the shown rows belong to an older query than the one in the field.
     package var isStale: Bool { waiting.isSearching && waiting.searchReason == .edited }
 
+    /// Whether every question was answered and every picture in sight is there.
+    package var isSettled: Bool {
+        !library.state.isEmpty && !waiting.isSearching && waiting.command == nil
+            && waiting.preview == nil && waiting.delivery == nil && waiting.inspection == nil
+            && PicturePlan.lacking(self).isEmpty
+    }
+
     /// Whether the search is over and found nothing.
     package var showsNoResults: Bool {
         guard !isHome, let outcome else { return false }

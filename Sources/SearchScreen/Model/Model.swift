@@ -42,6 +42,8 @@ package struct Model: Hashable, Sendable {
     /// The overlay under the one on top, which comes back when that is closed.
     package var covered: Overlay?
     package var notice: Notice?
+    /// What a demonstration says about itself, in place of the hints.
+    package var caption: SafeText?
 
     /// The questions that are not answered yet.
     package var waiting = Waiting()

@@ -38,6 +38,8 @@ package enum Message: Hashable, Sendable {
     case pictureArrived(Picture?, PictureOrder)
     /// Text went to the clipboard; how, in a few words, or nil when nothing took it.
     case copied(SafeText?)
+    /// A demonstration explains itself in place of the hints; nil brings them back.
+    case captioned(SafeText?)
     /// A few words to show in the hint bar for a while.
     case noticed(SafeText)
 

@@ -33,9 +33,15 @@ extension Model {
         case .explained(let inspection, let generation): explained(inspection, generation)
         case .pictureArrived(let picture, let order): pictureArrived(picture, order)
         case .copied(let how): copied(how)
+        case .captioned(let text): explain(text)
         case .noticed(let text): show(text)
         case .timerFired(let timer): timerFired(timer)
         }
+    }
+
+    private mutating func explain(_ text: SafeText?) -> [Effect] {
+        caption = text
+        return []
     }
 
     private mutating func terminalFocusChanged(_ isFocused: Bool) -> [Effect] {

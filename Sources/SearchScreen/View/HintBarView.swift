@@ -5,10 +5,11 @@ enum HintBarView {
         guard !bar.isEmpty else { return }
         frame.fill(bar, style: Style(.hint))
         let plan = HintPlan(model, layout)
+        let words = Style(model.caption == nil ? .hint : .accent)
         for item in plan.items {
             let used = frame.draw(item.key, x: item.rect.x, y: bar.y, style: Style(.hintKey))
             let gap = item.key.isEmpty ? 0 : 1
-            frame.draw(item.words, x: item.rect.x + used + gap, y: bar.y, style: Style(.hint))
+            frame.draw(item.words, x: item.rect.x + used + gap, y: bar.y, style: words)
         }
         frame.draw(plan.right, x: plan.rightX, y: bar.y, style: Style(.hint))
     }
