@@ -103,7 +103,7 @@ import Testing
     @MainActor
     @Test func `on a terminal the script types`() async throws {
         let file = store.path + "/short.play"
-        try "pace 1ms\ncaption Look here\nkeys wild\nwait 2s"
+        try "pace 1ms\ncaption Look here\nkeys wild\nwait 1ms"
             .write(toFile: file, atomically: true, encoding: .utf8)
         let terminal = RecordingTerminal()
         let run = await CommandRun(

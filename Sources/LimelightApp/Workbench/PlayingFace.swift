@@ -16,6 +16,9 @@ package final class PlayingFace: ScreenFace {
     private let face: any ScreenFace
     private let continuation: AsyncStream<Message>.Continuation
     private var tasks: [Task<Void, Never>] = []
+    /// How many steps were taken and not shown yet.
+    private var unseen = 0
+    private let sight = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
 
     package init(_ face: any ScreenFace, _ script: PlayScript, clock: any Clock<Duration>) {
         self.face = face
@@ -33,10 +36,18 @@ package final class PlayingFace: ScreenFace {
     private func play(_ script: PlayScript, _ clock: any Clock<Duration>) async {
         for step in script.steps {
             guard (try? await clock.sleep(for: step.pause)) != nil else { return }
+            unseen += 1
             continuation.yield(step.message)
         }
+        await untilSeen()
         guard (try? await clock.sleep(for: script.rest)) != nil else { return }
         end(.played)
+    }
+
+    /// Waits until the last step is on the screen, however slow that is.
+    private func untilSeen() async {
+        guard unseen > 0 else { return }
+        for await _ in sight.stream where unseen == 0 { return }
     }
 
     private func take(_ message: Message) {
@@ -58,6 +69,8 @@ package final class PlayingFace: ScreenFace {
 
     package func show(_ model: Model, after messages: [Message]) {
         face.show(model, after: messages)
+        unseen -= messages.count(where: \.isOfScript)
+        sight.continuation.yield()
     }
 
     package func redraw() { face.redraw() }
@@ -68,5 +81,15 @@ package final class PlayingFace: ScreenFace {
     package func stop() {
         for task in tasks { task.cancel() }
         face.stop()
+    }
+}
+
+extension Message {
+    /// Whether a script may have sent it: a person's own keys are not let through.
+    fileprivate var isOfScript: Bool {
+        switch self {
+        case .key, .captioned: true
+        default: false
+        }
     }
 }
