@@ -13,6 +13,8 @@ package struct JournalEntry: Hashable, Sendable {
         case purge = 9
         case reset = 10
         case describeApplication = 11
+        case lock = 12
+        case unlock = 13
     }
 
     /// The entry's place in the order of all entries; 0 before it is written.

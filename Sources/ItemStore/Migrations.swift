@@ -101,7 +101,7 @@ enum Migrations {
             watermark INTEGER NOT NULL
         ) STRICT, WITHOUT ROWID
         """,
-        // Single numbers: `tombstone_floor` is the sequence up to which tombstones were dropped.
+        // Single numbers: `SettingTable` names them.
         """
         CREATE TABLE setting (
             name TEXT PRIMARY KEY,

@@ -98,6 +98,20 @@ package struct RecordTable {
         return count
     }
 
+    /// Says that the records under a protection are to be looked at again, and gives how many.
+    package func touch(
+        _ protection: ProtectionClass,
+        sequence: Int64
+    ) throws(StoreError) -> Int {
+        let statement = try connection.statement(
+            "UPDATE record SET changed = ?1 WHERE protection = ?2"
+        )
+        try statement.bind(sequence, at: 1)
+        try statement.bind(Int64(protection.rawValue), at: 2)
+        try statement.run()
+        return connection.changedRowCount
+    }
+
     /// Removes every record without tombstones; the caller must raise the tombstone floor.
     package func removeAll() throws(StoreError) {
         try connection.statement("DELETE FROM record").run()

@@ -35,7 +35,7 @@ package struct TombstoneTable {
 
     /// The entry up to which tombstones are no longer there.
     package func floor() throws(StoreError) -> Int64 {
-        try connection.integer("SELECT value FROM setting WHERE name = 'tombstone_floor'") ?? 0
+        try SettingTable(connection).value(.tombstoneFloor)
     }
 
     /// Drops the tombstones of entries up to and including one.
@@ -44,10 +44,6 @@ package struct TombstoneTable {
         let removal = try connection.statement("DELETE FROM tombstone WHERE sequence <= ?1")
         try removal.bind(sequence, at: 1)
         try removal.run()
-        let raise = try connection.statement(
-            "UPDATE setting SET value = ?1 WHERE name = 'tombstone_floor'"
-        )
-        try raise.bind(sequence, at: 1)
-        try raise.run()
+        try SettingTable(connection).set(.tombstoneFloor, to: sequence)
     }
 }

@@ -36,11 +36,29 @@ package struct Record: Hashable, Sendable {
 }
 
 /// The file protection an index was made with; the raw value is what the store keeps.
-package enum ProtectionClass: Int, Sendable {
+package enum ProtectionClass: Int, CaseIterable, Sendable {
     case none = 0
     case complete = 1
     case completeUnlessOpen = 2
     case completeUntilFirstAuthentication = 3
+
+    /// Apple's name of it, as `FileProtectionType` spells it.
+    package var name: String {
+        switch self {
+        case .none: "none"
+        case .complete: "complete"
+        case .completeUnlessOpen: "completeUnlessOpen"
+        case .completeUntilFirstAuthentication: "completeUntilFirstUserAuthentication"
+        }
+    }
+
+    package init?(name: String) {
+        guard let protection = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = protection
+    }
+
+    /// The protections that keep records from being read while a device is locked.
+    package static let hiddenWhileLocked: [ProtectionClass] = [.complete, .completeUnlessOpen]
 }
 
 /// A value under a key of the developer's own, with the key's settings.

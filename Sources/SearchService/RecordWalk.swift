@@ -67,7 +67,7 @@ struct RecordWalk: ~Copyable {
         )
         guard let last else { return nil }
         lastRow = last
-        return block.filter { $0.expires > now }
+        return try shown(block)
     }
 
     private mutating func nextOfRows() throws(StoreError) -> [StoredRow]? {
@@ -75,13 +75,20 @@ struct RecordWalk: ~Copyable {
         let end = min(readCount + RecordWalk.blockSize, rows.count)
         var block: [StoredRow] = []
         for row in rows[readCount..<end] {
-            guard let stored = try reader.records.stored(row: row), stored.expires > now,
+            guard let stored = try reader.records.stored(row: row),
                 application == nil || stored.record.identifier.application == application
             else { continue }
             block.append(stored)
         }
         readCount = end
-        return block
+        return try shown(block)
+    }
+
+    private func shown(_ block: [StoredRow]) throws(StoreError) -> [StoredRow] {
+        var shown: [StoredRow] = []
+        shown.reserveCapacity(block.count)
+        for stored in block where try reader.isShown(stored, now: now) { shown.append(stored) }
+        return shown
     }
 
     /// The newest journal entry of the state that is walked.

@@ -18,6 +18,8 @@ extension SpotlightIndex {
         package let damagedCount: Int
         /// Bytes of the database, its log not included.
         package let databaseByteCount: Int
+        /// Whether the store is locked.
+        package let isLocked: Bool
         /// Where the store is; `memory` for one that has no folder.
         package let path: String
     }
@@ -37,6 +39,7 @@ extension SpotlightIndex {
                     segments: try reader.segments.entries(),
                     damagedCount: database.damagedRows.count,
                     databaseByteCount: try reader.connection.byteCount(),
+                    isLocked: try reader.settings.value(.isLocked) != 0,
                     path: reader.connection.path
                 )
             }
@@ -50,6 +53,20 @@ extension SpotlightIndex {
     package func purge() throws(ServiceError) -> Int {
         let now = clock()
         return try writing { writer throws(StoreError) in try writer.purge(now: now) }
+    }
+
+    /// Locks the store as a device is locked, or unlocks it.
+    ///
+    /// While it is locked, records of the protections `complete` and `completeUnlessOpen` are found
+    /// and shown nowhere; they can still be indexed, changed and deleted.
+    ///
+    /// - Returns: how many records that hides or shows.
+    /// - Throws: `ServiceError` when the store cannot be written.
+    package func setLocked(_ isLocked: Bool) throws(ServiceError) -> Int {
+        let now = clock()
+        return try writing { writer throws(StoreError) in
+            try writer.setLocked(isLocked, now: now)
+        }
     }
 
     /// Removes everything that was ever stored, from the files as well.

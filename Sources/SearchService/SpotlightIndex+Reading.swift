@@ -3,7 +3,8 @@ package import ItemStore
 package import SearchModel
 import Synchronization
 
-/// Reading what is stored: rows, states, the journal. Expired records are left out everywhere.
+/// Reading what is stored: rows, states, the journal. Expired records are left out everywhere, and
+/// so is what a lock hides.
 extension SpotlightIndex {
     /// A stored record with what the store knows about it.
     package struct StoredRecord: Sendable {
@@ -49,7 +50,8 @@ extension SpotlightIndex {
                 var found: [StoredRecord] = []
                 found.reserveCapacity(rows.count)
                 for row in rows {
-                    guard let stored = try reader.records.stored(row: row), stored.expires > now
+                    guard let stored = try reader.records.stored(row: row),
+                        try reader.isShown(stored, now: now)
                     else { continue }
                     found.append(StoredRecord(stored, watermark: watermark))
                 }
@@ -62,9 +64,9 @@ extension SpotlightIndex {
     package func record(_ identifier: RecordIdentifier) throws(ServiceError) -> StoredRecord? {
         let now = clock()
         return try reading { reader throws(StoreError) in
-            guard let stored = try reader.records.stored(identifier), stored.expires > now else {
-                return nil
-            }
+            guard let stored = try reader.records.stored(identifier),
+                try reader.isShown(stored, now: now)
+            else { return nil }
             return StoredRecord(stored, watermark: watermark)
         }
     }

@@ -11,6 +11,7 @@ struct StoreReader: ~Copyable {
     let clientStates: ClientStateTable
     let segments: SegmentTable
     let engagement: EngagementTable
+    let settings: SettingTable
 
     init(_ database: Database) throws(StoreError) {
         connection = try database.connectForReading()
@@ -21,6 +22,16 @@ struct StoreReader: ~Copyable {
         clientStates = ClientStateTable(connection)
         segments = SegmentTable(connection)
         engagement = EngagementTable(connection)
+        settings = SettingTable(connection)
+    }
+
+    /// Whether a record may be shown: it is alive, and no lock hides it.
+    func isShown(_ stored: StoredRow, now: Double) throws(StoreError) -> Bool {
+        guard stored.expires > now else { return false }
+        guard ProtectionClass.hiddenWhileLocked.contains(stored.record.protection) else {
+            return true
+        }
+        return try settings.value(.isLocked) == 0
     }
 
     /// Whether a search may find a record: it is alive, it wants to be found, and no other record
@@ -29,7 +40,7 @@ struct StoreReader: ~Copyable {
     /// The item stands for an activity related to it (S24), and an item or an activity for the web
     /// page of the same address.
     func isFound(_ stored: StoredRow, now: Double) throws(StoreError) -> Bool {
-        guard wantsToBeFound(stored, now) else { return false }
+        guard try wantsToBeFound(stored, now) else { return false }
         if stored.record.identifier.kind == .web { return try isOnlyForm(stored, now) }
         guard let related = stored.record.related else { return true }
         let item = RecordIdentifier(
@@ -41,15 +52,18 @@ struct StoreReader: ~Copyable {
         return twin.expires <= now
     }
 
-    private func wantsToBeFound(_ stored: StoredRow, _ now: Double) -> Bool {
-        stored.expires > now && stored.record.activity?.isEligibleForSearch ?? true
+    private func wantsToBeFound(_ stored: StoredRow, _ now: Double) throws(StoreError) -> Bool {
+        guard stored.record.activity?.isEligibleForSearch ?? true else { return false }
+        return try isShown(stored, now: now)
     }
 
     /// Whether no item and no activity shows the content of a page.
     private func isOnlyForm(_ page: StoredRow, _ now: Double) throws(StoreError) -> Bool {
         guard let webpage = page.record.webpage else { return true }
         for row in try records.rows(showing: webpage) {
-            if let form = try records.stored(row: row), wantsToBeFound(form, now) { return false }
+            if let form = try records.stored(row: row), try wantsToBeFound(form, now) {
+                return false
+            }
         }
         return true
     }

@@ -14,6 +14,7 @@ struct StoreWriter: ~Copyable {
     let clientStates: ClientStateTable
     let segments: SegmentTable
     let engagement: EngagementTable
+    let settings: SettingTable
 
     init(_ database: Database) throws(StoreError) {
         connection = try database.connectForWriting()
@@ -24,6 +25,7 @@ struct StoreWriter: ~Copyable {
         clientStates = ClientStateTable(connection)
         segments = SegmentTable(connection)
         engagement = EngagementTable(connection)
+        settings = SettingTable(connection)
     }
 
     /// Performs requests in one transaction, each as a whole or not at all.
@@ -54,6 +56,27 @@ struct StoreWriter: ~Copyable {
                 JournalEntry(time: now, application: "", indexName: "", operation: .purge)
             )
             let count = try remove(expired, sequence)
+            try journal.setRowCount(count, of: sequence)
+            return count
+        }
+    }
+
+    /// Locks or unlocks the store; gives how many records that hides or shows.
+    ///
+    /// Every index looks at those records again as if they had changed, so that searches and counts
+    /// are right at once and cost nothing more.
+    func setLocked(_ isLocked: Bool, now: Double) throws(StoreError) -> Int {
+        try connection.write { () throws(StoreError) in
+            guard try (settings.value(.isLocked) != 0) != isLocked else { return 0 }
+            try settings.set(.isLocked, to: isLocked ? 1 : 0)
+            let operation: JournalEntry.Operation = isLocked ? .lock : .unlock
+            let sequence = try journal.append(
+                JournalEntry(time: now, application: "", indexName: "", operation: operation)
+            )
+            var count = 0
+            for protection in ProtectionClass.hiddenWhileLocked {
+                count += try records.touch(protection, sequence: sequence)
+            }
             try journal.setRowCount(count, of: sequence)
             return count
         }

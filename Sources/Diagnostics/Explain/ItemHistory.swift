@@ -81,10 +81,10 @@ extension JournalEntry {
     fileprivate var mayRemove: Bool {
         switch operation {
         case .deleteDomains, .deleteAllItems, .deleteActivities, .deleteAllActivities, .purge,
-            .reset:
+            .reset, .lock:
             true
         case .delete: nameCount > names.count
-        case .insert, .merge, .setClientState, .describeApplication: false
+        case .insert, .merge, .setClientState, .describeApplication, .unlock: false
         }
     }
 
@@ -104,6 +104,8 @@ extension JournalEntry {
         case .purge: "expired rows were purged"
         case .reset: "the index was emptied"
         case .describeApplication: "the application was described"
+        case .lock: "the index was locked, which hides protected items until it is unlocked"
+        case .unlock: "the index was unlocked"
         }
     }
 

@@ -60,6 +60,7 @@ package enum CommandRunner {
         case .open: return try await OpenCommand.run(invocation, context, handlers)
         case .stats: return try StatsCommand.run(invocation, context)
         case .reset: return try ResetCommand.run(invocation, context)
+        case .lock, .unlock: return try LockCommand.run(invocation, context)
         case .snapshot: return try await SnapshotCommand.run(invocation, context, handlers)
         case .play: return try await PlayCommand.run(invocation, context, handlers)
         case .completions: return try ShellCommands.completions(invocation, context)

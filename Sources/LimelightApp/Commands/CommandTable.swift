@@ -12,8 +12,8 @@ package enum CommandTable {
 
     /// All commands, the screen first.
     package static let commands: [CommandDescription] = [
-        screen, search, explain, lint, index, list, delete, open, stats, reset, snapshot, play,
-        completions, man,
+        screen, search, explain, lint, index, list, delete, open, stats, reset, lock, unlock,
+        snapshot, play, completions, man,
     ]
 
     private static let screen = CommandDescription(
@@ -103,6 +103,11 @@ package enum CommandTable {
                 "its rows: columns named as attributes, one as uniqueIdentifier"
             ),
             OptionDescription(.bundle, "ID", "whose items those are that do not say it"),
+            OptionDescription(
+                .protection,
+                "CLASS",
+                "how all of it is protected: complete hides it while the index is locked"
+            ),
         ]
     )
 
@@ -212,6 +217,20 @@ package enum CommandTable {
         []
     )
 
+    private static let lock = CommandDescription(
+        .lock,
+        arguments: "",
+        "hide what is protected, as on a locked device",
+        []
+    )
+
+    private static let unlock = CommandDescription(
+        .unlock,
+        arguments: "",
+        "show it again",
+        []
+    )
+
     private static let profile = OptionDescription(
         .profile,
         "NAME",
@@ -247,6 +266,8 @@ package enum CommandTable {
         case .open: open
         case .stats: stats
         case .reset: reset
+        case .lock: lock
+        case .unlock: unlock
         case .snapshot: snapshot
         case .play: play
         case .completions: completions
@@ -259,8 +280,8 @@ package enum CommandTable {
 package enum Command: String, CaseIterable, Sendable {
     /// The command without a word.
     case screen = ""
-    case search, explain, lint, index, list, delete, open, stats, reset, snapshot, play
-    case completions, man
+    case search, explain, lint, index, list, delete, open, stats, reset, lock, unlock
+    case snapshot, play, completions, man
 }
 
 /// One command: what it does and what it takes.

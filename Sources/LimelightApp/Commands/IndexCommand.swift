@@ -1,5 +1,6 @@
 import Diagnostics
 import Importing
+import SearchModel
 import SearchScreen
 import SearchService
 
@@ -26,18 +27,34 @@ enum IndexCommand {
         _ context: ProgramContext
     ) throws -> IndexFiller.Summary {
         let owner = invocation.value(.bundle)
+        let protection = try protection(invocation)
         guard let database = invocation.value(.sqlite) else {
             if invocation.has(.query) { throw CommandError.missingPartner(.query, .sqlite) }
-            return try IndexChoice.fill(index, from: invocation.operands, context, owner: owner)
+            return try IndexChoice.fill(
+                index,
+                from: invocation.operands,
+                context,
+                owner: owner,
+                protection: protection
+            )
         }
         try invocation.expectNoMoreOperands()
         guard let select = invocation.value(.query) else {
             throw CommandError.missingPartner(.sqlite, .query)
         }
         let importer = SQLImporter(application: owner ?? context.bundleIdentifier)
-        return try IndexChoice.fill(index) { filler in
+        return try IndexChoice.fill(index, protection: protection) { filler in
             try importer.read(database: database, select: select, visit: filler.add)
         }
+    }
+
+    private static func protection(_ invocation: Invocation) throws -> ProtectionClass? {
+        guard let name = invocation.value(.protection) else { return nil }
+        guard let protection = ProtectionClass(name: name) else {
+            let names = ProtectionClass.allCases.map(\.name).joined(separator: ", ")
+            throw CommandError.badValue(.protection, expected: "one of \(names)")
+        }
+        return protection
     }
 
     private static func leftOut(_ number: Int, _ reason: LeftOutElement.Reason) -> SafeText {

@@ -5,7 +5,7 @@ package enum Option: String, CaseIterable, Sendable {
     // What to search, and how to print it
     case json, limit, raw, profile, strict, hint
     // What to index
-    case sqlite
+    case sqlite, protection
     // What to lint, and how
     case explain, format, config
     case failOn = "fail-on"

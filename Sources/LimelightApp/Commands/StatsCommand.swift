@@ -61,6 +61,7 @@ enum StatsCommand {
                     + SafeText(count: Int(segment.watermark))
             )
         }
+        if statistics.isLocked { lines.append("locked  what is protected is hidden") }
         if statistics.damagedCount > 0 {
             lines.append(
                 "damaged  " + SafeText(count: statistics.damagedCount)
@@ -96,6 +97,7 @@ enum StatsCommand {
             .init("store", .text(statistics.path)),
             .init("records", .integer(Int64(statistics.recordCount))),
             .init("damaged", .integer(Int64(statistics.damagedCount))),
+            .init("locked", .flag(statistics.isLocked)),
             .init("newestEntry", .integer(statistics.newestEntry)),
             .init("searchableEntry", .integer(statistics.searchableEntry)),
             .init("databaseBytes", .integer(Int64(statistics.databaseByteCount))),

@@ -2,6 +2,7 @@ import CoreSpotlight
 package import Diagnostics
 import Importing
 import ItemStore
+package import SearchModel
 package import SearchService
 
 /// Which index a command works on: the store, or the given files alone.
@@ -54,19 +55,21 @@ package enum IndexChoice {
     ///   - paths: files, folders, `-`.
     ///   - context: tells whose items those are that do not say it.
     ///   - owner: the bundle identifier of these instead, and of pages; nil leaves it to the files.
+    ///   - protection: the file protection of all records; nil for the default one.
     /// - Returns: what went in.
     /// - Throws: the first mistake; what was read before it is stored.
     package static func fill(
         _ index: SpotlightIndex,
         from paths: [String],
         _ context: ProgramContext,
-        owner: String? = nil
+        owner: String? = nil,
+        protection: ProtectionClass? = nil
     ) throws -> IndexFiller.Summary {
         let importer = Importer(
             application: owner ?? context.bundleIdentifier,
             pageApplication: owner ?? context.givenBundleIdentifier
         )
-        return try fill(index) { filler in
+        return try fill(index, protection: protection) { filler in
             try importer.read(paths, pause: filler.flush, visit: filler.add)
         }
     }
@@ -74,9 +77,10 @@ package enum IndexChoice {
     /// Has an index filled; what was read before a mistake is kept.
     package static func fill(
         _ index: SpotlightIndex,
+        protection: ProtectionClass? = nil,
         by read: (IndexFiller) throws -> Void
     ) throws -> IndexFiller.Summary {
-        let filler = IndexFiller(index)
+        let filler = IndexFiller(index, protection: protection)
         do {
             try read(filler)
         } catch {

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 package import Importing
 import ItemStore
-import SearchModel
+package import SearchModel
 package import SearchService
 import Synchronization
 
@@ -36,14 +36,21 @@ package final class IndexFiller {
     private static let batchesUnderWay = 4
 
     private let index: SpotlightIndex
+    private let protection: ProtectionClass?
     private var pending: WriteRequest?
     private var pendingCount = 0
     private let room = DispatchSemaphore(value: IndexFiller.batchesUnderWay)
     private let group = DispatchGroup()
     private let failure = FirstFailure()
 
-    package init(_ index: SpotlightIndex) {
+    /// Fills an index.
+    ///
+    /// - Parameters:
+    ///   - index: the index.
+    ///   - protection: the file protection of all records; nil leaves each its own.
+    package init(_ index: SpotlightIndex, protection: ProtectionClass? = nil) {
         self.index = index
+        self.protection = protection
     }
 
     /// Takes one element.
@@ -56,7 +63,8 @@ package final class IndexFiller {
                 application: app.bundleIdentifier,
                 indexName: ""
             )
-        case .record(let record):
+        case .record(var record):
+            if let protection { record.protection = protection }
             summary.records += 1
             if let reason = doubt(record) { doubt(record, reason) }
             try append(record, as: WriteRequest.Operation.insert)
