@@ -7,6 +7,7 @@ import PackageDescription
 let modules: [Target] = [
     // Layer 0: C libraries, one owner each
     cLibrary("CChafa", pkgConfig: "chafa"),
+    cLibrary("CCurl"),
     cLibrary("CGetopt"),
     cLibrary("CJansson"),
     cLibrary("CLibXML2", pkgConfig: "libxml-2.0"),
@@ -45,7 +46,8 @@ let modules: [Target] = [
     module(
         "Importing",
         [
-            "CoreSpotlight", "ItemStore", "SearchModel", "UserActivities", "CJansson", "CLibXML2",
+            "CoreSpotlight", "ItemStore", "SearchModel", "UserActivities", "CCurl", "CJansson",
+            "CLibXML2",
         ]
     ),
     module(

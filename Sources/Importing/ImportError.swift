@@ -14,6 +14,10 @@ package struct ImportError: Error, Hashable, Sendable {
         case pageTooDeep(levels: Int)
         case pageTooSlow(seconds: Int)
         case tooManyPages(limit: Int)
+        case notFetched(reason: String)
+        case localAddress
+        case notAPage(contentType: String)
+        case noCurl
         case notJSON(JSONFault.Reason)
         case unknownKey(String, known: [String])
         case missing(String, advice: Advice)
@@ -107,6 +111,12 @@ extension ImportError.Problem: CustomStringConvertible {
         case .tooManyPages(let limit):
             "more than \(limit) pages below this folder; name the folders you mean"
         case .lineTooLong(let megabytes): "the line is longer than \(megabytes) MB"
+        case .notFetched(let reason): "cannot be fetched: \(reason)"
+        case .localAddress:
+            "the host is on this machine or its own network; allow it with '--allow-local'"
+        case .notAPage(let contentType):
+            "the address gives '\(contentType)'; expected a web page"
+        case .noCurl: "fetching needs libcurl; install it (on Debian: libcurl4)"
         case .notJSON(let reason): reason.description
         case .unknownKey(let key, let known):
             "unknown key '\(key)'; " + Self.advice(key, known)

@@ -33,6 +33,7 @@ package enum SyntheticActivity {
     /// - Parameters:
     ///   - page: the page's address; nil when it is not on the web.
     ///   - deepLink: the app's address, such as `shows://1`; nil when the page names none.
+    /// - Returns: an activity of browsing.
     package static func web(page: URL?, deepLink: URL?) -> NSUserActivity {
         let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
         activity.webpageURL = page.flatMap { NSUserActivity.canBeWebpage($0) ? $0 : nil }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Reads what a PATH of the command line names: an app fixture, NDJSON, a web page, a folder,
-/// standard input.
+/// Reads what a PATH of the command line names: an app fixture, NDJSON, a web page or its address,
+/// a folder, standard input.
 ///
 /// Elements come one by one, so that a stream of any length can be indexed as it arrives. The
 /// first mistake ends the reading of all with one error that says where it is; a fixture is
@@ -14,6 +14,7 @@ package struct Importer: Sendable {
     private let application: String
     /// Whose pages all pages are; nil leaves it to the site.
     private let pageApplication: String?
+    private let reach: NetworkReach
 
     /// An importer.
     ///
@@ -21,15 +22,21 @@ package struct Importer: Sendable {
     ///   - application: whose items those are that do not say it.
     ///   - pageApplication: whose pages all pages are; nil for the app that the site's association
     ///     file names, else the site itself.
-    package init(application: String, pageApplication: String? = nil) {
+    ///   - reach: which hosts pages may be fetched from.
+    package init(
+        application: String,
+        pageApplication: String? = nil,
+        reach: NetworkReach = .publicOnly
+    ) {
         self.application = application
         self.pageApplication = pageApplication
+        self.reach = reach
     }
 
     /// Hands on every element of the paths, in the order of the paths and within them.
     ///
     /// - Parameters:
-    ///   - paths: files, folders, and `-` for NDJSON on standard input.
+    ///   - paths: files, folders, addresses of pages, and `-` for NDJSON on standard input.
     ///   - pause: called when a stream has no more to read for now, before it is waited for.
     ///   - visit: takes one element; what it throws ends the reading.
     /// - Throws: ``ImportError`` for the first mistake, or what `visit` threw.
@@ -41,6 +48,8 @@ package struct Importer: Sendable {
         for path in paths {
             if path == "-" {
                 try readLines(of: STDIN_FILENO, named: path, pause: pause, visit: visit)
+            } else if PageFetcher.isAddress(path) {
+                try fetchPage(path, visit: visit)
             } else if FolderListing.isFolder(path) {
                 try readFolder(path, visit: visit)
             } else {
@@ -89,6 +98,24 @@ package struct Importer: Sendable {
             var pages = pageImporter(SiteFolder.association(in: folder))
             try pages.read(path, visit: visit)
         }
+    }
+
+    private func fetchPage(
+        _ address: String,
+        visit: (ImportedElement) throws -> Void
+    ) throws {
+        let fetcher = PageFetcher(reach: reach)
+        let reply = try fetcher.page(address)
+        let page = try WebPageReader.page(
+            reply.bytes,
+            source: address,
+            fetchedFrom: reply.address,
+            encoding: reply.encoding
+        )
+        let association =
+            pageApplication == nil ? fetcher.association(ofSiteAt: reply.address) : nil
+        var pages = pageImporter(association)
+        try pages.hand(on: page, visit: visit)
     }
 
     private func pageImporter(_ association: AssociationFile?) -> PageImporter {

@@ -6,6 +6,7 @@ package enum CommandTable {
     /// The options every command takes.
     static let common: [OptionDescription] = [
         OptionDescription(.store, "DIR", "keep the index in this folder"),
+        OptionDescription(.allowLocal, "fetch pages from this machine and its networks too"),
         OptionDescription(.help, letter: "h", "print this help"),
         OptionDescription(.version, letter: "V", "print the version"),
     ]

@@ -18,8 +18,8 @@ enum HelpText {
 
     /// What a PATH may be, for the help and the manual page.
     static let paths = [
-        "A PATH is an app fixture (.json), items (.ndjson), a web page (.html), a",
-        "folder of these, or '-' for items on standard input.",
+        "A PATH is an app fixture (.json), items (.ndjson), a web page (.html) or its",
+        "address (https://…), a folder of these, or '-' for items on standard input.",
     ]
 
     private static func commands() -> [String] {

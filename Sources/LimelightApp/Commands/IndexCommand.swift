@@ -34,6 +34,7 @@ enum IndexCommand {
                 index,
                 from: invocation.operands,
                 context,
+                reach: IndexChoice.reach(invocation),
                 owner: owner,
                 protection: protection
             )

@@ -1,6 +1,6 @@
 import CoreSpotlight
 package import Diagnostics
-import Importing
+package import Importing
 import ItemStore
 package import SearchModel
 package import SearchService
@@ -43,9 +43,14 @@ package enum IndexChoice {
     ) throws -> (index: SpotlightIndex, leftOut: [LeftOutElement]) {
         guard !paths.isEmpty else { return (try store(invocation, context), []) }
         let index = try SpotlightIndex(location: .memory)
-        let summary = try fill(index, from: paths, context)
+        let summary = try fill(index, from: paths, context, reach: reach(invocation))
         try index.waitUntilSearchable()
         return (index, summary.leftOutElements)
+    }
+
+    /// Which hosts pages may be fetched from.
+    package static func reach(_ invocation: Invocation) -> NetworkReach {
+        invocation.has(.allowLocal) ? .everything : .publicOnly
     }
 
     /// Reads files into an index.
@@ -54,6 +59,7 @@ package enum IndexChoice {
     ///   - index: the index.
     ///   - paths: files, folders, `-`.
     ///   - context: tells whose items those are that do not say it.
+    ///   - reach: which hosts pages may be fetched from.
     ///   - owner: the bundle identifier of these instead, and of pages; nil leaves it to the files.
     ///   - protection: the file protection of all records; nil for the default one.
     /// - Returns: what went in.
@@ -62,12 +68,14 @@ package enum IndexChoice {
         _ index: SpotlightIndex,
         from paths: [String],
         _ context: ProgramContext,
+        reach: NetworkReach,
         owner: String? = nil,
         protection: ProtectionClass? = nil
     ) throws -> IndexFiller.Summary {
         let importer = Importer(
             application: owner ?? context.bundleIdentifier,
-            pageApplication: owner ?? context.givenBundleIdentifier
+            pageApplication: owner ?? context.givenBundleIdentifier,
+            reach: reach
         )
         return try fill(index, protection: protection) { filler in
             try importer.read(paths, pause: filler.flush, visit: filler.add)

@@ -90,7 +90,12 @@ struct Stage {
     ) throws -> SpotlightIndex {
         guard !paths.isEmpty else { return try IndexChoice.store(invocation, context) }
         let index = try SpotlightIndex(location: .memory, clock: { Self.instant })
-        _ = try IndexChoice.fill(index, from: paths, context)
+        _ = try IndexChoice.fill(
+            index,
+            from: paths,
+            context,
+            reach: IndexChoice.reach(invocation)
+        )
         try index.waitUntilSearchable()
         return index
     }
