@@ -56,7 +56,7 @@ package enum ExplanationConversion {
             let words = "with rankingHint \(whatIf.hint) it would be row \(whatIf.row)"
             lines.append(line("RK-13", words))
         }
-        return .init(title: SafeText(sanitizing: RankExplanation.formula), lines: lines)
+        return .init(title: "Rank: Limelight's own formula, lower is better", lines: lines)
     }
 
     private static func remark(_ remark: MatchExplanation.Remark) -> Inspection.Line {

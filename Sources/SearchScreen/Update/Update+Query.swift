@@ -59,6 +59,7 @@ extension Model {
         expanded = []
         searchFailure = nil
         waiting.command = nil
+        waiting.explanation = nil
         linearStart = 0
         focus = .list
         if !layoutClass.isSplit { detail = nil }

@@ -102,8 +102,13 @@ struct DottedDomain: Rule {
         .documented
     )
 
+    /// Neighbours are often of one domain, which is told once for each stretch of them.
+    private var last: String?
+
     mutating func look(at item: LintItem, _ notes: inout LintNotes) {
-        guard let domain = item.record.domain, let part = Self.name(in: domain),
+        guard let domain = item.record.domain, domain != last else { return }
+        last = domain
+        guard let part = Self.name(in: domain),
             let dot = part.firstIndex(of: ".")
         else { return }
         let start = domain.range(of: part).map { String(domain[..<$0.lowerBound]) } ?? ""
