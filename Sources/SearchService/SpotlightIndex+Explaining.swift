@@ -35,6 +35,29 @@ extension SpotlightIndex {
         }
     }
 
+    /// Why a stored record is shown nowhere, whatever is typed.
+    package enum Concealment: Sendable {
+        /// The store is locked, and the record is of a protection that a lock hides.
+        case lock
+        /// It is a page, and an item or activity of the same address stands for it.
+        case otherForm
+    }
+
+    /// What hides a stored record; nil for one that a search may find, or that is not stored.
+    package func concealment(
+        of identifier: RecordIdentifier
+    ) throws(ServiceError) -> Concealment? {
+        let now = clock()
+        return try reading { reader throws(StoreError) in
+            guard let stored = try reader.records.stored(identifier), stored.expires > now else {
+                return nil
+            }
+            guard try reader.isShown(stored, now: now) else { return .lock }
+            guard identifier.kind == .web else { return nil }
+            return try reader.isFound(stored, now: now) ? nil : .otherForm
+        }
+    }
+
     /// How often a person has chosen a row.
     package func engagementCount(of row: Int64) throws(ServiceError) -> Int {
         try reading { reader throws(StoreError) in try reader.engagement.count(of: row) }

@@ -9,6 +9,10 @@ struct Library {
 
     let index: SpotlightIndex
 
+    init(_ index: SpotlightIndex) {
+        self.index = index
+    }
+
     /// Makes an index of records, written in one operation.
     init(_ records: [Record], clock: @escaping @Sendable () -> Double = { 0 }) async throws {
         index = try SpotlightIndex(location: .memory, clock: clock)

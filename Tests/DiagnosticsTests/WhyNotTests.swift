@@ -1,6 +1,8 @@
 import Diagnostics
+import ItemStore
 import SearchModel
 import SearchService
+import Synchronization
 import Testing
 
 // What this file proves:
@@ -180,12 +182,43 @@ import Testing
         #expect(explanation.headline.text.hasPrefix("Removed by operation #2"))
     }
 
+    @Test func `an item that is not indexed yet says for how long`() async throws {
+        let index = try SpotlightIndex(
+            location: .memory,
+            faults: Faults(indexingDelay: 3_600),
+            clock: { 100 }
+        )
+        let library = Library(index)
+        try await library.write(.insert([Record(item: "it", [.title: .text("Sample")])]))
+        let explanation = try Explainer(index, UserSearch(text: "sample"), freshness: .searchable)
+            .explain(Record(item: "it", [:]).identifier)
+        #expect(explanation.rules == ["DX-03"])
+        #expect(explanation.headline.text == "Sent 0 seconds ago, not indexed yet.")
+    }
+
+    @Test func `what a lock hides is not told, not even by its title`() async throws {
+        let library = try await Library([])
+        var record = Record(item: "it", [.title: .text("Secret plan")])
+        record.protection = .complete
+        try await library.write(.insert([record]))
+        #expect(try library.explain("secret", "it").isFound)
+        _ = try library.index.setLocked(true)
+        let explanation = try library.explain("secret", "it")
+        #expect(explanation.rules == ["DX-10"])
+        #expect(!ExplanationText.lines(explanation).joined().contains("plan"))
+    }
+
     @Test func `an expired item names its date`() async throws {
+        let time = Mutex(0.0)
         let library = try await Library(
             [Record(item: "it", expiration: .at(86_400), [.title: .text("Sample")])],
-            clock: { 0 }
+            clock: { time.withLock { $0 } }
         )
         #expect(try library.explain("sample", "it").isFound)
+        time.withLock { $0 = 90_000 }
+        let expired = try library.explain("sample", "it")
+        #expect(expired.rules == ["DX-04"])
+        #expect(expired.headline.text == "Expired on 2001-01-02 00:00 UTC.")
         let left = LeftOutElement(unique: "old", title: nil, reason: .expired)
         let explanation = try library.explain("sample", "old", leftOut: [left])
         #expect(explanation.rules == ["DX-04"])

@@ -77,7 +77,11 @@ import Testing
         let secret = await run("explain", "secret", "Secret visit", path)
         #expect(secret.results.last?.hasSuffix("DX-07") == true, "\(secret.results)")
         let lost = await run("explain", "lost", "lost", path)
-        #expect(lost.results.joined(separator: " ").contains("Dropped because \"nobody\" is not indexed."))
+        #expect(
+            lost.results.joined(separator: " ").contains(
+                "Dropped because \"nobody\" is not indexed."
+            )
+        )
     }
 
     @Test func `the JSON has every part, and they add up`() async throws {

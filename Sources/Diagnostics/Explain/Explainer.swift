@@ -43,7 +43,23 @@ package struct Explainer: Sendable {
         guard let stored = try index.storedRecord(identifier) else {
             return try explainAbsence(of: identifier.unique, in: identifier.application)
         }
-        return try explain(stored)
+        switch try index.concealment(of: identifier) {
+        case .lock:
+            // What is protected is told nowhere, and so not here either.
+            return explanation(
+                nil,
+                headline: .init(["DX-10"], "Hidden while the store is locked.")
+            )
+        case .otherForm:
+            return explanation(
+                stored.record,
+                headline: .init(
+                    ["DX-09"],
+                    "Shown as the row of the item or activity of the same address."
+                )
+            )
+        case nil: return try explain(stored)
+        }
     }
 
     /// Explains why nothing is stored under an identifier.
