@@ -7,7 +7,9 @@ import Testing
 // 1. `index --sqlite` fills the store from a table, and says what is missing of its options;
 // 2. a stream's items can be searched while it is still open;
 // 3. `--bundle` names whose items those are that do not say it, and whose pages;
-// 4. `search --raw` takes a query string, prints by title, and points at a mistake.
+// 4. a listed page can be indexed again, with the app's own address;
+// 5. one row for a page and the activity of its address, whichever comes first;
+// 6. `search --raw` takes a query string, prints by title, and points at a mistake.
 
 @Suite struct IndexingTests {
     let store: TemporaryFolder
@@ -62,6 +64,30 @@ import Testing
             "org.example.Mine"
         )
         #expect(opened.results.contains("  deepLink: walks://walk/old-mill"))
+    }
+
+    @Test func `a listed page can be indexed again`() async throws {
+        #expect(await run("index", Fixtures.url("site/walks/old-mill.html").path).code == .done)
+        let listed = await run("list", "--json")
+        let file = store.path + "/listed.ndjson"
+        try listed.results.joined(separator: "\n")
+            .write(toFile: file, atomically: true, encoding: .utf8)
+        let other = try TemporaryFolder()
+        #expect(await CommandRun(["index", file], store: other).code == .done)
+        let opened = await CommandRun(
+            ["open", "https://walks.example.org/walks/old-mill"],
+            store: other
+        )
+        #expect(opened.results.contains("  deepLink: walks://walk/old-mill"))
+    }
+
+    @Test(arguments: [["apps", "site"], ["site", "apps"]])
+    func `a page and the activity of its address are one row`(folders: [String]) async {
+        for folder in folders {
+            #expect(await run("index", Fixtures.url(folder).path).code == .done)
+        }
+        let found = await run("search", "of the month")
+        #expect(found.results == ["Walks of the month — walks.example.org (Walks)"])
     }
 
     @Test func `a stream can be searched while it is open`() async throws {

@@ -6,7 +6,6 @@ package enum CommandTable {
     /// The options every command takes.
     static let common: [OptionDescription] = [
         OptionDescription(.store, "DIR", "keep the index in this folder"),
-        OptionDescription(.allowLocal, "fetch pages from this machine and its networks too"),
         OptionDescription(.help, letter: "h", "print this help"),
         OptionDescription(.version, letter: "V", "print the version"),
     ]
@@ -37,6 +36,7 @@ package enum CommandTable {
             OptionDescription(.noMouse, "leave the mouse to the terminal"),
             OptionDescription(.noHints, "leave the last line without hints"),
             OptionDescription(.noHistory, "neither read nor keep a history"),
+            allowLocal,
         ]
     )
 
@@ -50,6 +50,7 @@ package enum CommandTable {
             OptionDescription(.limit, "N", "print at most N results (default 50)"),
             OptionDescription(.raw, "QUERY is a query string: title == \"in*\"c"),
             json,
+            allowLocal,
         ]
     )
 
@@ -65,6 +66,7 @@ package enum CommandTable {
             OptionDescription(.hint, "N", "try this rankingHint, from 0 to 100, on a copy"),
             OptionDescription(.limit, "N", "without an ID explain the best N rows (default 3)"),
             json,
+            allowLocal,
         ]
     )
 
@@ -109,6 +111,7 @@ package enum CommandTable {
                 "CLASS",
                 "how all of it is protected: complete hides it while the index is locked"
             ),
+            allowLocal,
         ]
     )
 
@@ -134,6 +137,7 @@ package enum CommandTable {
             OptionDescription(.ascii, "draw with ASCII alone"),
             OptionDescription(.noColor, "draw without colours"),
             OptionDescription(.noHints, "leave the last line without hints"),
+            allowLocal,
         ]
     )
 
@@ -147,6 +151,7 @@ package enum CommandTable {
             handler, theme,
             OptionDescription(.ascii, "draw with ASCII alone"),
             OptionDescription(.noColor, "draw without colours"),
+            allowLocal,
         ]
     )
 
@@ -240,6 +245,11 @@ package enum CommandTable {
     )
 
     private static let json = OptionDescription(.json, "one JSON object a line")
+
+    private static let allowLocal = OptionDescription(
+        .allowLocal,
+        "fetch pages from this machine and its networks too"
+    )
 
     private static let theme = OptionDescription(
         .theme,

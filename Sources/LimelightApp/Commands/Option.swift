@@ -2,6 +2,7 @@
 package enum Option: String, CaseIterable, Sendable {
     // Everywhere
     case help, version, store
+    // Where pages may come from
     case allowLocal = "allow-local"
     // What to search, and how to print it
     case json, limit, raw, profile, strict, hint

@@ -13,6 +13,12 @@ struct Stage {
     /// 2026-11-30T21:00:00Z, in seconds since 2001-01-01T00:00:00Z: the hour of the examples.
     private nonisolated static let instant = 817_765_200.0
 
+    /// Shows times in UTC from now on; done once, before anything asks for the time zone.
+    private static let useUTC: Void = {
+        setenv("TZ", "UTC", 1)
+        tzset()
+    }()
+
     let size: Size
     let colors: FrameColors
     private let session: ScreenSession
@@ -33,9 +39,7 @@ struct Stage {
         paths: [String],
         size: Size = Size(width: 80, height: 24)
     ) throws {
-        // Before anything asks for the time zone, which is then kept.
-        setenv("TZ", "UTC", 1)
-        tzset()
+        Self.useUTC
         self.size = try Self.size(invocation) ?? size
         let choices = try TerminalChoices(
             invocation,
