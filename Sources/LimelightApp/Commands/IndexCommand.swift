@@ -33,9 +33,7 @@ enum IndexCommand {
             return try IndexChoice.fill(
                 index,
                 from: invocation.operands,
-                context,
-                reach: IndexChoice.reach(invocation),
-                owner: owner,
+                by: IndexChoice.importer(invocation, context, owner: owner),
                 protection: protection
             )
         }

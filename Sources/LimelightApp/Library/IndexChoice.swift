@@ -43,41 +43,46 @@ package enum IndexChoice {
     ) throws -> (index: SpotlightIndex, leftOut: [LeftOutElement]) {
         guard !paths.isEmpty else { return (try store(invocation, context), []) }
         let index = try SpotlightIndex(location: .memory)
-        let summary = try fill(index, from: paths, context, reach: reach(invocation))
+        let summary = try fill(index, from: paths, by: importer(invocation, context))
         try index.waitUntilSearchable()
         return (index, summary.leftOutElements)
     }
 
-    /// Which hosts pages may be fetched from.
-    package static func reach(_ invocation: Invocation) -> NetworkReach {
-        invocation.has(.allowLocal) ? .everything : .publicOnly
+    /// What reads the files that a command names.
+    ///
+    /// - Parameters:
+    ///   - invocation: may allow local hosts.
+    ///   - context: tells whose items those are that do not say it.
+    ///   - owner: the bundle identifier of these instead, and of pages; nil leaves it to the files.
+    /// - Returns: an importer.
+    package static func importer(
+        _ invocation: Invocation,
+        _ context: ProgramContext,
+        owner: String? = nil
+    ) -> Importer {
+        Importer(
+            application: owner ?? context.bundleIdentifier,
+            pageApplication: owner ?? context.givenBundleIdentifier,
+            reach: invocation.has(.allowLocal) ? .everything : .publicOnly
+        )
     }
 
     /// Reads files into an index.
     ///
     /// - Parameters:
     ///   - index: the index.
-    ///   - paths: files, folders, `-`.
-    ///   - context: tells whose items those are that do not say it.
-    ///   - reach: which hosts pages may be fetched from.
-    ///   - owner: the bundle identifier of these instead, and of pages; nil leaves it to the files.
+    ///   - paths: files, folders, addresses, `-`.
+    ///   - importer: reads them.
     ///   - protection: the file protection of all records; nil for the default one.
     /// - Returns: what went in.
     /// - Throws: the first mistake; what was read before it is stored.
     package static func fill(
         _ index: SpotlightIndex,
         from paths: [String],
-        _ context: ProgramContext,
-        reach: NetworkReach,
-        owner: String? = nil,
+        by importer: Importer,
         protection: ProtectionClass? = nil
     ) throws -> IndexFiller.Summary {
-        let importer = Importer(
-            application: owner ?? context.bundleIdentifier,
-            pageApplication: owner ?? context.givenBundleIdentifier,
-            reach: reach
-        )
-        return try fill(index, protection: protection) { filler in
+        try fill(index, protection: protection) { filler in
             try importer.read(paths, pause: filler.flush, visit: filler.add)
         }
     }

@@ -97,8 +97,7 @@ struct Stage {
         _ = try IndexChoice.fill(
             index,
             from: paths,
-            context,
-            reach: IndexChoice.reach(invocation)
+            by: IndexChoice.importer(invocation, context)
         )
         try index.waitUntilSearchable()
         return index
