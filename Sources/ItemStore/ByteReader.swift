@@ -50,6 +50,11 @@ struct ByteReader {
         Array(try run())
     }
 
+    /// Passes over bytes or a text.
+    mutating func skipRun() throws(Damage) {
+        _ = try run()
+    }
+
     mutating func text() throws(Damage) -> String {
         guard let text = String(validating: try run(), as: UTF8.self) else { throw Damage() }
         return text

@@ -105,6 +105,34 @@ extension ByteReader {
         }
     }
 
+    /// Passes over a value without making it.
+    mutating func skipValue() throws(Damage) {
+        guard let shape = ValueShape(rawValue: try byte()) else { throw Damage() }
+        switch shape {
+        case .cleared, .no, .yes: return
+        case .text, .url, .data, .propertyList: try skipRun()
+        case .texts: try skipRuns()
+        case .localizedText:
+            for _ in 0..<(try count()) {
+                try skipRun()
+                try skipRun()
+            }
+        case .integer: _ = try integer()
+        case .real, .date: _ = try real()
+        case .dates: for _ in 0..<(try count()) { _ = try real() }
+        case .persons: for _ in 0..<(try count()) { _ = try person() }
+        case .headers:
+            for _ in 0..<(try count()) {
+                try skipRun()
+                try skipRuns()
+            }
+        }
+    }
+
+    private mutating func skipRuns() throws(Damage) {
+        for _ in 0..<(try count()) { try skipRun() }
+    }
+
     private mutating func person() throws(Damage) -> PersonValue {
         PersonValue(
             displayName: try optionalText(),

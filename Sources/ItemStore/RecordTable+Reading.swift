@@ -34,11 +34,13 @@ extension RecordTable {
 
     /// The next records in row order, at most `limit`, of one application or of all.
     ///
-    /// A walk begins after row 0, and goes on after `last`; it ends when that is nil.
+    /// A walk begins after row 0, and goes on after `last`; it ends when that is nil. Of Apple's
+    /// attributes only those in `kept` are read, if that is not nil.
     package func stored(
         after row: Int64,
         application: Int64?,
-        limit: Int
+        limit: Int,
+        keeping kept: Set<AttributeName>? = nil
     ) throws(StoreError) -> (rows: [StoredRow], last: Int64?) {
         let statement = try connection.statement(
             """
@@ -59,7 +61,7 @@ extension RecordTable {
         var last: Int64?
         while try statement.step() {
             last = statement.integer(0)
-            if let stored = try stored(statement) { rows.append(stored) }
+            if let stored = try stored(statement, keeping: kept) { rows.append(stored) }
         }
         return (rows, last)
     }
@@ -172,12 +174,15 @@ extension RecordTable {
     }
 
     /// The record of the statement's row; nil when its bytes are damaged.
-    private func stored(_ statement: Statement) throws(StoreError) -> StoredRow? {
+    private func stored(
+        _ statement: Statement,
+        keeping kept: Set<AttributeName>? = nil
+    ) throws(StoreError) -> StoredRow? {
         let row = statement.integer(0)
         guard let application = try applications.name(of: statement.integer(1)),
             let kind = RecordKind(number: statement.integer(2)),
             let protection = ProtectionClass(rawValue: Int(statement.integer(5))),
-            let record = record(statement, application, kind, protection)
+            let record = record(statement, application, kind, protection, kept)
         else {
             connection.damagedRows.note(row)
             return nil
@@ -196,7 +201,8 @@ extension RecordTable {
         _ statement: Statement,
         _ application: String,
         _ kind: RecordKind,
-        _ protection: ProtectionClass
+        _ protection: ProtectionClass,
+        _ kept: Set<AttributeName>?
     ) -> Record? {
         let identifier = RecordIdentifier(
             application: application,
@@ -209,7 +215,8 @@ extension RecordTable {
                 bytes,
                 identifier: identifier,
                 indexName: indexName,
-                protection: protection
+                protection: protection,
+                keeping: kept
             )
         }
     }

@@ -18,6 +18,8 @@ struct RecordWalk: ~Copyable {
     /// The rows to read and how many of them were; nil for every row.
     private var rows: [Int64]?
     private var readCount = 0
+    /// The attributes that are read of each record when all are walked; nil for every attribute.
+    private var kept: Set<AttributeName>?
 
     /// Begins a walk over an application's records, or over everybody's; those that have expired
     /// by `now` are left out.
@@ -49,6 +51,23 @@ struct RecordWalk: ~Copyable {
         self.rows = changed.isEmpty ? rows : Set(rows).union(changed).sorted()
     }
 
+    /// Has a walk over every row read some of Apple's attributes alone, which is several times
+    /// faster; `whole` then gives a record with the others.
+    mutating func keep(_ attributes: Set<AttributeName>?) {
+        kept = attributes
+    }
+
+    /// The records of rows of this walk with all that they have.
+    func whole(_ rows: [StoredRow]) throws(StoreError) -> [StoredRow] {
+        guard kept != nil, self.rows == nil else { return rows }
+        var whole: [StoredRow] = []
+        whole.reserveCapacity(rows.count)
+        for row in rows {
+            if let stored = try reader.records.stored(row: row.row) { whole.append(stored) }
+        }
+        return whole
+    }
+
     /// How many records are to be read, expired ones included.
     func total() throws(StoreError) -> Int {
         guard !isOver else { return 0 }
@@ -63,7 +82,8 @@ struct RecordWalk: ~Copyable {
         let (block, last) = try reader.records.stored(
             after: lastRow,
             application: applicationNumber,
-            limit: RecordWalk.blockSize
+            limit: RecordWalk.blockSize,
+            keeping: kept
         )
         guard let last else { return nil }
         lastRow = last

@@ -78,12 +78,13 @@ extension SpotlightIndex {
     ) throws(ServiceError) {
         do {
             var walk = try RecordWalk(database, application: tests.application, now: clock())
+            walk.keep(tests.attributes)
             if let rows { try walk.narrow(to: rows, changedAfter: snapshot.watermark) }
             let total = try walk.total()
             var looked = 0
             while !isCancelled(), let block = try walk.next() {
                 let found = block.filter { tests.pass($0.record) && snapshot.holds(row: $0.row) }
-                if !found.isEmpty { visit(found) }
+                if !found.isEmpty { visit(try walk.whole(found)) }
                 looked = min(looked + RecordWalk.blockSize, total)
                 progress(QueryStep(looked: looked, total: total))
             }
@@ -98,6 +99,8 @@ private struct RecordTests {
     let application: String?
     /// What words a record must have at the least; nil when the queries ask for none.
     let words: WordCondition?
+    /// The attributes the queries look at; nil for all.
+    let attributes: Set<AttributeName>?
     private let predicates: [RecordPredicate]
     private let protections: Set<ProtectionClass>?
 
@@ -115,6 +118,7 @@ private struct RecordTests {
             )
         }
         words = WordCondition(.and(queries))
+        attributes = RecordPredicate.attributes(of: queries)
         protections = request.protections
         application = request.application
     }

@@ -78,6 +78,19 @@ struct RecordCodecTests {
     }
 
     @Test
+    func `attributes that are passed over leave the others as they are`() throws {
+        var random = SeededNumbers(seed: 8)
+        for _ in 0..<1_000 {
+            let record = RecordCodecTests.record(&random)
+            let kept = Set(record.attributes.keys.filter { _ in Bool.random(using: &random) })
+            var expected = record
+            expected.attributes = record.attributes.filter { kept.contains($0.key) }
+            let bytes = RecordCodec.encode(record)
+            #expect(try RecordCodecTests.decode(bytes, keeping: kept) == expected)
+        }
+    }
+
+    @Test
     func `the bytes of version 1 stay what they are`() throws {
         var record = RecordCodecTests.record
         record.domain = "a"
@@ -128,13 +141,17 @@ struct RecordCodecTests {
         try decode(RecordCodec.encode(record))
     }
 
-    static func decode(_ bytes: [UInt8]) throws -> Record {
+    static func decode(
+        _ bytes: [UInt8],
+        keeping kept: Set<AttributeName>? = nil
+    ) throws -> Record {
         try bytes.withUnsafeBytes {
             try RecordCodec.decode(
                 $0,
                 identifier: record.identifier,
                 indexName: "",
-                protection: record.protection
+                protection: record.protection,
+                keeping: kept
             )
         }
     }

@@ -74,6 +74,19 @@ struct QueryTests {
         #expect(steps.allSatisfy { $0.total == 1_000 })
     }
 
+    @Test func `what is found has attributes that no query asked for`() async throws {
+        let index = try SpotlightIndex(location: .memory)
+        var record = item("1", title: "paris")
+        record.attributes[.rankingHint] = .integer(7)
+        record.attributes[.contentType] = .text("public.text")
+        try await index.perform(.insert([record, item("2", title: "rome")]))
+        for text in ["rankingHint > 3", "contentTypeTree == \"public.*\"", "title == \"par*\""] {
+            var found: [Record] = []
+            try index.query(QueryRequest(queryString: text)) { found += $0.map(\.record) }
+            #expect(found == [record])
+        }
+    }
+
     @Test func `a cancelled run stops at the next block`() async throws {
         let index = try SpotlightIndex(location: .memory)
         try await index.perform(.insert((0..<2_000).map { item("\($0)", title: "paris") }))

@@ -34,6 +34,18 @@ package struct RecordPredicate: Sendable {
         self.typeAncestors = typeAncestors
     }
 
+    /// The attributes of Apple's that queries look at; nil for all of them.
+    ///
+    /// A developer's own attributes are not among them.
+    package static func attributes(of queries: [Query]) -> Set<AttributeName>? {
+        var attributes: Set<AttributeName> = []
+        for key in queries.flatMap(\.keys) {
+            guard let named = RecordReader.attributes(key) else { return nil }
+            attributes.formUnion(named)
+        }
+        return attributes
+    }
+
     /// Whether a record fits the query.
     package func matches(_ record: Record) -> Bool {
         holds(test, RecordReader(record, language: language, typeAncestors: typeAncestors))

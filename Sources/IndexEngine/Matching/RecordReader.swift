@@ -79,6 +79,13 @@ struct RecordReader {
         }
     }
 
+    /// The attributes that the value of a key is made of; nil for all of them.
+    static func attributes(_ key: String) -> Set<AttributeName>? {
+        if key == "*" || key == "**" { return nil }
+        guard let name = AttributeCatalog.entry(queryKey: key)?.name else { return [] }
+        return name == .contentTypeTree ? [name, .contentType] : [name]
+    }
+
     /// Whether a key names something every record could have, or one of these custom keys.
     static func isKnown(_ key: String, customKeys: Set<String>) -> Bool {
         special.contains(key) || AttributeCatalog.entry(queryKey: key) != nil
