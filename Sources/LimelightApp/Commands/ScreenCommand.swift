@@ -118,7 +118,7 @@ enum ScreenCommand {
             choices.keepsHistory ? HistoryFile(environment: context.environment)?.path : nil
         let facts = [
             ("Terminal", "\(capabilities.name) · \(colors)"),
-            ("Configuration", choices.configuration ?? "none"),
+            ("Configuration", choices.configuration),
             ("History", state ?? "not kept"),
             ("Locale", locale ?? "C"),
         ]
@@ -129,8 +129,10 @@ enum ScreenCommand {
             showsHints: choices.showsHints,
             showsNumbers: choices.showsNumbers,
             hasMouse: choices.terminal.usesMouse,
-            facts: facts.map { label, value in
-                .init(label: SafeText(sanitizing: label), value: SafeText(sanitizing: value))
+            facts: facts.compactMap { label, value in
+                value.map {
+                    .init(label: SafeText(sanitizing: label), value: SafeText(sanitizing: $0))
+                }
             },
             version: SafeText(sanitizing: "\(Program.name) \(Program.version)")
         )
