@@ -126,6 +126,23 @@ struct KeyMapTests {
         #expect(!ScreenView.frame(model).text.contains("MOUSE"))
     }
 
+    @Test func `both bytes of Backspace delete, and neither opens the help`() {
+        for byte: UInt8 in [0x08, 0x7F] {
+            var decoder = KeyDecoder()
+            guard case .event(.key(let key))? = decoder.decode([byte]).first else {
+                Issue.record("\(byte) is no key")
+                continue
+            }
+            var model = Sample.typed()
+            model.press(key)
+            #expect(model.query.text == "i")
+            model.press(key)
+            model.press(key)
+            #expect(model.isHome)
+            #expect(model.overlay == nil)
+        }
+    }
+
     @Test func `the filter of the help finds keys and words`() {
         var model = Sample.typed()
         model.press(Key(.function(1)))
