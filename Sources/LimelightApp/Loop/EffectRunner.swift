@@ -1,7 +1,7 @@
 package import Foundation
 import IndexEngine
 package import Restoration
-package import SearchModel
+import SearchModel
 package import SearchScreen
 package import SearchService
 
