@@ -31,7 +31,7 @@ import Testing
     }
 
     private func library() throws -> FileLibrary {
-        try FileLibrary([path], application: "org.example.Tests")
+        try FileLibrary([path], importer: Importer(application: "org.example.Tests"))
     }
 
     private func titles(_ library: FileLibrary) throws -> [String] {

@@ -64,7 +64,10 @@ enum ScreenCommand {
         _ context: ProgramContext
     ) throws -> FileLibrary? {
         guard !invocation.operands.isEmpty else { return nil }
-        return try FileLibrary(invocation.operands, application: context.bundleIdentifier)
+        return try FileLibrary(
+            invocation.operands,
+            importer: IndexChoice.importer(invocation, context)
+        )
     }
 
     /// Cells or lines; each can change to the other (F6).

@@ -1,5 +1,5 @@
 import Dispatch
-import Importing
+package import Importing
 import ItemStore
 import SearchModel
 package import SearchScreen
@@ -32,7 +32,7 @@ package final class FileLibrary: Sendable {
     }
 
     private let paths: [String]
-    private let application: String
+    private let importer: Importer
     private let queue = DispatchQueue(label: "limelight.files", qos: .utility)
     private let known = Mutex(Contents())
     private let watch = Mutex<PathWatch?>(nil)
@@ -40,7 +40,8 @@ package final class FileLibrary: Sendable {
     /// What the files said of each record, as numbers that differ when it differs.
     fileprivate struct Contents: Sendable {
         var records: [Int: Int] = [:]
-        /// Records of standard input, which cannot be read twice.
+        /// Records of standard input, which cannot be read twice, and of addresses, which are not
+        /// asked again each time that a file is saved.
         var fixed: Set<Int> = []
     }
 
@@ -48,25 +49,29 @@ package final class FileLibrary: Sendable {
     ///
     /// - Parameters:
     ///   - paths: what the command line names.
-    ///   - application: whose lines of NDJSON are that do not say it.
+    ///   - importer: reads them.
     /// - Throws: `ImportError` for a mistake in a file, `ServiceError` of the index.
-    package init(_ paths: [String], application: String) throws {
-        self.paths = paths.filter { $0 != "-" }
-        self.application = application
+    package init(_ paths: [String], importer: Importer) throws {
+        self.paths = paths.filter { !Self.isReadOnce($0) }
+        self.importer = importer
         index = try SpotlightIndex(location: .memory)
         var contents = Contents()
         let filler = IndexFiller(index)
-        try Importer(application: application).read(paths.filter { $0 == "-" }) { element in
+        try importer.read(paths.filter(Self.isReadOnce)) { element in
             if let record = element.changed { contents.fixed.insert(record.identifier.hashValue) }
             try filler.add(element)
         }
-        try Importer(application: application).read(self.paths) { element in
+        try importer.read(self.paths) { element in
             contents.note(element)
             try filler.add(element)
         }
         try filler.finish()
         try index.waitUntilSearchable()
         known.withLock { $0 = contents }
+    }
+
+    private static func isReadOnce(_ path: String) -> Bool {
+        path == "-" || path.contains("://")
     }
 
     /// Reads the files again when they are saved, until the library goes.
@@ -91,7 +96,6 @@ package final class FileLibrary: Sendable {
     private func readAgain() throws -> Changes {
         let before = known.withLock { $0 }
         var contents = Contents(fixed: before.fixed)
-        let importer = Importer(application: application)
         try importer.read(paths) { contents.note($0) }
 
         var changes = Changes()
