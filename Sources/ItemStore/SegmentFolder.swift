@@ -6,11 +6,13 @@ import Glibc
 /// the table of segments name it. So a named file is whole, and a file without a name is waste.
 package struct SegmentFolder: Sendable {
     private let path: String
+    private let store: String
 
     /// The folder of a store; nil for one in memory, whose index needs no files.
     package init?(of location: StoreLocation) {
         guard case .folder(let folder) = location else { return nil }
         path = folder + "/segments"
+        store = folder
     }
 
     /// Writes a new file.
@@ -69,8 +71,12 @@ package struct SegmentFolder: Sendable {
 
     /// The right to build segments for everybody, if no other process holds it.
     package func lock() throws(StoreError) -> FileLock? {
-        try make()
-        return try FileLock(path + "/lock")
+        try FileLock(store)
+    }
+
+    /// Removes a file that nobody names.
+    package func remove(_ name: String) {
+        unlink(path + "/" + name)
     }
 
     private func make() throws(StoreError) {

@@ -46,11 +46,16 @@ package struct QueryError: Error, Hashable, Sendable {
     /// What to write instead, such as `title == "*x*"cd`; nil where nobody can tell.
     package let correction: String?
 
+    /// A query may hold line breaks, an error is one line.
+    private static func onOneLine(_ text: String) -> String {
+        String(text.map { $0.isNewline ? " " : $0 })
+    }
+
     init(_ reason: Reason, column: Int, text: String, correction: String? = nil) {
         self.reason = reason
         self.column = column
-        self.offendingText = text
-        self.correction = correction
+        self.offendingText = Self.onOneLine(text)
+        self.correction = correction.map(Self.onOneLine)
     }
 }
 

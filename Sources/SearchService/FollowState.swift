@@ -134,7 +134,14 @@ struct FollowState: ~Copyable {
     /// Tombstones below the floor are gone: who has not seen them reads segments or rows again.
     private mutating func startOverIfBehind(_ index: Index) throws(StoreError) {
         guard seen > 0, seen < (try reader.tombstones.floor()) else { return }
+        try startOver(index)
+    }
+
+    /// Goes back to the live segments, or the rows.
+    mutating func startOver(_ index: Index) throws(StoreError) {
         let opened = try keeper.open(reader)
+        settledVersion = nil
+        nextExpiry = -.infinity
         index.reset(segments: opened.segments, watermark: opened.watermark)
         seen = opened.watermark
         needsRebuild = !opened.isWhole

@@ -196,6 +196,15 @@ final class IndexFollower: Sendable {
         }
     }
 
+    /// Opens the live segments again, because another process has stored them; what is newer is
+    /// followed anew.
+    func startOver() throws(StoreError) {
+        turn.wait()
+        defer { turn.signal() }
+        try state.withLock { state throws(StoreError) in try state.startOver(index) }
+        isVerified.store(false, ordering: .releasing)
+    }
+
     private func rebuild() throws(StoreError) {
         var walk = try RecordWalk(database, application: nil, now: clock())
         let watermark = try walk.newestEntry()
@@ -206,11 +215,13 @@ final class IndexFollower: Sendable {
             }
         }
         let count = builder.documentCount
-        let segment = try keeper.keep(
+        let kept = try keeper.keep(
             builder.finish(),
             recordCount: count,
-            watermark: watermark
+            watermark: watermark,
+            in: .everything
         )
+        guard let segment = kept else { return }
         state.withLock { state in
             index.reset(segments: [segment], watermark: watermark)
             state.restart(at: watermark)

@@ -11,6 +11,14 @@ struct OpenedSegments: Sendable {
     var isWhole = true
 }
 
+/// Which of the live segments a new one replaces.
+enum SegmentPlace: Sendable {
+    /// All of them, whichever they are: it was built from the rows.
+    case everything
+    /// Those it was merged from; `others`, and no more, stay live beside it.
+    case merged(Set<String>, others: Set<String>)
+}
+
 /// Stores segments as files, and opens them.
 ///
 /// One process at a time builds for all, the one that holds the lock; the others keep what they
@@ -59,24 +67,27 @@ final class SegmentKeeper: Sendable {
     ///   - image: the bytes.
     ///   - recordCount: how many records they hold.
     ///   - watermark: the newest journal entry they hold, if they hold no stored segment's records.
-    ///   - merged: the stored segments whose records they hold.
-    ///   - others: the stored segments that stay beside them; no more are live afterwards.
-    /// - Returns: the segment.
+    ///   - place: which of the live segments it replaces.
+    /// - Returns: the segment; nil when another process has stored others meanwhile, so that the
+    ///   live segments must be opened again.
     /// - Throws: `StoreError` when the file cannot be written.
     func keep(
         _ image: SegmentImage,
         recordCount: Int,
         watermark: Int64,
-        merged: Set<String> = [],
-        others: Set<String> = []
-    ) throws(StoreError) -> Segment {
+        in place: SegmentPlace
+    ) throws(StoreError) -> Segment? {
         if let folder, try holdsLock(folder) {
             let entry = try image.withUnsafeBytes { bytes throws(StoreError) in
                 try folder.write(bytes, recordCount: recordCount, watermark: watermark)
             }
             if let segment = SegmentKeeper.segment(entry, folder) {
-                let before = try writes.perform { writer throws(StoreError) in
-                    try writer.publish(entry, merged: merged, others: others)
+                let published = try writes.perform { writer throws(StoreError) in
+                    try writer.publish(entry, in: place)
+                }
+                guard let before = published else {
+                    folder.remove(entry.name)
+                    return nil
                 }
                 // Files that were live until now stay for those who are about to open them.
                 folder.removeFiles(except: before.union([entry.name]))

@@ -102,28 +102,36 @@ struct StoreWriter: ~Copyable {
     ///
     /// - Parameters:
     ///   - entry: the new segment; merged from stored ones, it is as new as the newest of them.
-    ///   - merged: the stored segments it was made from.
-    ///   - others: the stored segments that stay live beside it.
-    /// - Returns: the names that were live before.
+    ///   - place: which of the live segments it replaces.
+    /// - Returns: the names that were live before; nil when others than `place` says are live now,
+    ///   because another process has stored segments meanwhile: then nothing has changed.
     /// - Throws: `StoreError` when the store cannot be written; then nothing has changed.
     func publish(
         _ entry: SegmentTable.Entry,
-        merged: Set<String>,
-        others: Set<String>
-    ) throws(StoreError) -> Set<String> {
+        in place: SegmentPlace
+    ) throws(StoreError) -> Set<String>? {
         try connection.write { () throws(StoreError) in
             let live = try segments.entries()
-            let sources = live.filter { merged.contains($0.name) }
-            for old in live where !others.contains(old.name) { try segments.remove(old.name) }
+            let names = Set(live.map(\.name))
+            var watermark = entry.watermark
+            switch place {
+            case .everything: try segments.removeAll()
+            case .merged(let merged, let others):
+                // Anything else would name segments that lack what the others hold.
+                guard names == merged.union(others) else { return nil }
+                let sources = live.filter { merged.contains($0.name) }
+                for source in sources { try segments.remove(source.name) }
+                watermark = sources.map(\.watermark).max() ?? watermark
+            }
             try segments.add(
                 SegmentTable.Entry(
                     name: entry.name,
                     byteCount: entry.byteCount,
                     recordCount: entry.recordCount,
-                    watermark: sources.map(\.watermark).max() ?? entry.watermark
+                    watermark: watermark
                 )
             )
-            return Set(live.map(\.name))
+            return names
         }
     }
 

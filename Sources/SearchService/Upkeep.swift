@@ -202,13 +202,17 @@ final class Upkeep: Sendable {
         guard let plan, let image = plan.run() else { return false }
         let merged = Set(plan.sources.compactMap(\.name))
         let stored = Set(follower.index.snapshot.segments.compactMap(\.name))
-        let segment = try keeper.keep(
+        let kept = try keeper.keep(
             image,
             recordCount: plan.documentCount,
             watermark: plan.watermark,
-            merged: merged,
-            others: stored.subtracting(merged)
+            in: .merged(merged, others: stored.subtracting(merged))
         )
+        guard let segment = kept else {
+            try follower.startOver()
+            noteChange()
+            return false
+        }
         return follower.index.publish(segment, replacing: plan)
     }
 }

@@ -13,7 +13,7 @@ package enum CommandTable {
     /// All commands, the screen first.
     package static let commands: [CommandDescription] = [
         screen, search, explain, lint, index, list, delete, open, stats, reset, lock, unlock,
-        snapshot, play, completions, man, doctor,
+        snapshot, play, completions, man,
     ]
 
     private static let screen = CommandDescription(
@@ -244,13 +244,6 @@ package enum CommandTable {
         choices: ["documented", "ios17"]
     )
 
-    private static let doctor = CommandDescription(
-        .doctor,
-        arguments: "",
-        "what this terminal can do, and what the screen makes of it",
-        [json]
-    )
-
     private static let json = OptionDescription(.json, "one JSON object a line")
 
     private static let allowLocal = OptionDescription(
@@ -290,7 +283,6 @@ package enum CommandTable {
         case .play: play
         case .completions: completions
         case .man: man
-        case .doctor: doctor
         }
     }
 }
@@ -300,7 +292,7 @@ package enum Command: String, CaseIterable, Sendable {
     /// The command without a word.
     case screen = ""
     case search, explain, lint, index, list, delete, open, stats, reset, lock, unlock
-    case snapshot, play, completions, man, doctor
+    case snapshot, play, completions, man
 }
 
 /// One command: what it does and what it takes.

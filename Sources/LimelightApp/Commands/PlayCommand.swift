@@ -21,23 +21,17 @@ enum PlayCommand {
             try await record(script, path, to: file, invocation, context, handlers)
             return .done
         }
-        let choices = try ScreenChoices(
-            invocation,
-            environment: context.environment,
-            isResultsTerminal: context.console.isResultsTerminal
-        )
+        let choices = try ScreenChoices(invocation, environment: context.environment)
         let index = try IndexChoice.files(invocation.operands, invocation, context)
         let handlers = try handlers ?? HandlerChoice.registry(choices.handler)
         let terminal = CellFace(try context.makeTerminal(choices.terminal))
         let face = PlayingFace(terminal, script, clock: QuietClock())
         let session = ScreenSession(
-            EffectRunner.World(
-                index: index,
-                handlers: handlers,
-                history: HistoryKeeper(file: nil)
-            ),
+            index: index,
             face: face,
-            appearance: ScreenAppearance.of(face, choices, context)
+            handlers: handlers,
+            history: HistoryKeeper(file: nil),
+            appearance: ScreenCommand.appearance(face, choices, context)
         )
         let exit = await session.run()
         switch (face.ending, exit) {

@@ -1,4 +1,5 @@
 import NcursesTerminal
+import SearchModel
 import SearchScreen
 
 /// What a person chose for the screen: the command line, over the environment, over the files of
@@ -10,9 +11,6 @@ struct ScreenChoices {
     let showsHints: Bool
     let showsNumbers: Bool
     let keepsHistory: Bool
-    /// Lines where they are asked for, or nothing else can be drawn.
-    let isLinear: Bool
-    let reducesMotion: Bool
     let rule: MatchingRule
     /// Who restores; nil for the generic handler.
     let handler: String?
@@ -20,11 +18,7 @@ struct ScreenChoices {
     let configuration: String?
 
     /// - Throws: `ConfigurationError` when a file cannot be used, `CommandError` for a bad theme.
-    init(
-        _ invocation: Invocation,
-        environment: [String: String],
-        isResultsTerminal: Bool
-    ) throws {
+    init(_ invocation: Invocation, environment: [String: String]) throws {
         let folder = ConfigurationFolder(environment: environment)
         settings = try folder.map { try Settings(path: $0.settings) } ?? Settings()
         keyMap = try folder.map { try KeyConfiguration.keyMap(path: $0.keys) } ?? .standard
@@ -33,13 +27,7 @@ struct ScreenChoices {
         showsHints = !invocation.has(.noHints) && settings.hints ?? true
         showsNumbers = settings.numbers ?? true
         keepsHistory = !invocation.has(.noHistory) && settings.history ?? true
-        isLinear =
-            invocation.has(.linear) || environment["LIMELIGHT_A11Y"] == "1"
-            || (environment["TERM"] == "dumb" && isResultsTerminal) || settings.linear ?? false
-        reducesMotion =
-            settings.reducedMotion
-            ?? ["NO_MOTION", "REDUCE_MOTION"].contains { environment[$0]?.isEmpty == false }
-        rule = try ProfileChoice.rule(invocation) ?? settings.rule ?? .documented
+        rule = try ProfileChoice.rule(invocation)
         handler = invocation.value(.handler) ?? settings.handler
     }
 }

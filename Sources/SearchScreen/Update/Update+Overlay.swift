@@ -93,7 +93,8 @@ extension Model {
     }
 
     func copyConfigurationPath() -> [Effect] {
-        configurationPath.map { [.copy($0.string)] } ?? []
+        let path = appearance.facts.first { $0.label == "Configuration" }
+        return path.map { [.copy($0.value.string)] } ?? []
     }
 
     // MARK: Scrolling
