@@ -21,7 +21,9 @@ private func driver(_ name: String) -> Driver {
         return 0
     }
 
-    /// libFuzzer's loop; no header declares it to Swift:
+    /// LibFuzzer's loop.
+    ///
+    /// No header declares it to Swift:
     /// https://llvm.org/docs/LibFuzzer.html#using-libfuzzer-as-a-library
     @_silgen_name("LLVMFuzzerRunDriver")
     private func runFuzzer(
