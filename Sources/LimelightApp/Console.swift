@@ -44,6 +44,14 @@ package final class Console: Sendable {
         writeAll($1, to: $0 == .results ? STDOUT_FILENO : STDERR_FILENO)
     }
 
+    /// The terminal the process was started on, for both streams.
+    ///
+    /// - Parameter descriptor: the terminal, open for writing.
+    /// - Returns: a console that writes there.
+    package static func terminal(_ descriptor: Int32) -> Console {
+        Console(isResultsTerminal: true) { writeAll($1, to: descriptor) }
+    }
+
     /// Whether nobody reads the results any more.
     package var isResultsClosed: Bool { state.withLock { $0.isClosed } }
 

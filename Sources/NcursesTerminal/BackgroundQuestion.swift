@@ -14,7 +14,7 @@ final class BackgroundQuestion: Sendable {
     static let bytes = Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8)
 
     /// A terminal that has not answered by then never does.
-    private static let patience = Duration.milliseconds(500)
+    static let patience = Duration.milliseconds(500)
 
     private let askedAt = ContinuousClock.now
     private let isAnswered = Mutex(false)

@@ -14,10 +14,13 @@ package struct ColorPalette: Hashable, Sendable {
     ///   - theme: whose colours.
     ///   - background: what the terminal said of its own; nil when it said nothing.
     ///   - own: a person's own colours.
+    ///   - checked: whether own colours that cannot be read in the theme give way to its own, as
+    ///     when it was named on the command line and not where the colours were.
     package init(
         _ theme: ColorTheme,
         on background: TerminalBackground? = nil,
-        own: [ColorTheme.Part: ColorTheme.Paint] = [:]
+        own: [ColorTheme.Part: ColorTheme.Paint] = [:],
+        checked: Bool = true
     ) {
         numbers =
             switch (theme, background) {
@@ -26,6 +29,8 @@ package struct ColorPalette: Hashable, Sendable {
             case (.light, _), (.auto, .light): Self.light
             case (.auto, nil): Self.neutral
             }
+        var own = own
+        while checked, let unreadable = theme.unreadable(own) { own[unreadable.part] = nil }
         numbers.merge(own.mapValues(\.number)) { _, own in own }
     }
 

@@ -22,6 +22,19 @@ struct NcursesScreen {
     ) throws(TerminalError) -> NcursesScreen {
         // ncurses writes characters by the locale's rules; numbers keep the program's.
         setlocale(LC_CTYPE, "")
+        let name = try entry(on: device, environment: environment)
+        guard let output = fdopen(dup(device.descriptor), "w"),
+            let input = fdopen(dup(device.descriptor), "r")
+        else { throw .system(call: "fdopen", code: errno) }
+        let isUTF8 = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } == "UTF-8"
+        return NcursesScreen(name: name, isUTF8: isUTF8, output: output, input: input)
+    }
+
+    /// The name of the entry to use.
+    static func entry(
+        on device: TerminalDevice,
+        environment: [String: String]
+    ) throws(TerminalError) -> String {
         let wanted = environment["TERM"] ?? ""
         var names = wanted.isEmpty ? [] : [wanted]
         if wanted.hasPrefix("xterm-") || wanted.hasSuffix("-256color") {
@@ -31,11 +44,7 @@ struct NcursesScreen {
             throw .unknownTerminal(name: wanted)
         }
         guard tigetstr("cup") != nil else { throw .noCursorMotion(name: name) }
-        guard let output = fdopen(dup(device.descriptor), "w"),
-            let input = fdopen(dup(device.descriptor), "r")
-        else { throw .system(call: "fdopen", code: errno) }
-        let isUTF8 = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } == "UTF-8"
-        return NcursesScreen(name: name, isUTF8: isUTF8, output: output, input: input)
+        return name
     }
 
     private static func isKnown(_ name: String, on device: TerminalDevice) -> Bool {

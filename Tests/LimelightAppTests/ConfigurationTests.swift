@@ -10,7 +10,9 @@ import Testing
 // 2. a key does what keys.json5 says, in its place alone, and the help names it first;
 // 3. a key taken away does nothing, whatever the places around bind;
 // 4. each kind of mistake is one line that names the file, the name and the nearest one known;
-// 5. the folder is the XDG base directory rule's.
+// 5. a colour that cannot be read in its theme is refused in a line that says how far it is off;
+// 6. the page `Configuration` names every setting, colour, place and command;
+// 7. the folder is the XDG base directory rule's.
 
 struct ConfigurationTests {
     private let folder: TemporaryFolder
@@ -31,20 +33,62 @@ struct ConfigurationTests {
                 """
                 // what I like
                 {
-                  theme: 'light', colors: { accent: "#5f87ff", selection: 25 },
+                  theme: 'dark', colors: { accent: "#87afff", selection: 25 },
                   mouse: false, hints: true, escapeDelay: 50, handler: "tutorial",
+                  linear: true, reducedMotion: true, profile: "ios17",
                 }
                 """
             )
         )
-        #expect(settings.theme == .light)
-        #expect(settings.colors[.accent]?.number == 69)
+        #expect(settings.theme == .dark)
+        #expect(settings.linear == true)
+        #expect(settings.reducedMotion == true)
+        #expect(settings.rule == .recentIOS)
+        #expect(settings.colors[.accent]?.number == 111)
         #expect(settings.colors[.selection]?.number == 25)
         #expect(settings.mouse == false)
         #expect(settings.hints == true)
         #expect(settings.numbers == nil)
         #expect(settings.escapeDelay == 50)
         #expect(settings.handler == "tutorial")
+    }
+
+    @Test(arguments: [
+        (
+            "{ theme: 'light', colors: { accent: '#5f87ff' } }",
+            "'colors.accent' has a contrast of 2.6 to 1 on a light background; 4.5 to 1 is needed"
+        ),
+        (
+            "{ theme: 'dark', colors: { muted: '#5f5f5f' } }",
+            "'colors.muted' has a contrast of 2.1 to 1 on a dark background; 4.5 to 1 is needed"
+        ),
+        (
+            "{ colors: { error: 196 } }",
+            "'colors.error' has a contrast of 4.0 to 1 on black and on white; "
+                + "name a theme, dark or light; 4.5 to 1 is needed"
+        ),
+        (
+            "{ theme: 'dark', colors: { selection: 231 } }",
+            "'colors.selection' has a contrast of 1.0 to 1 on it for selectionText; "
+                + "4.5 to 1 is needed"
+        ),
+    ])
+    func `a colour that cannot be read is refused`(_ text: String, _ words: String) throws {
+        let path = try file(text)
+        let error = #expect(throws: ConfigurationError.self) { try Settings(path: path) }
+        #expect(error?.description == path + ": " + words)
+    }
+
+    @Test func `the page of the configuration is complete`() throws {
+        let root = Fixtures.folder.deletingLastPathComponent()
+        let path = "Sources/CoreSpotlight/CoreSpotlight.docc/Configuration.md"
+        let page = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        let names =
+            Settings.names + ColorTheme.Part.allCases.map(\.rawValue)
+            + ColorTheme.allCases.map { "\"\($0.rawValue)\"" }
+            + KeyMap.Place.allCases.map(\.rawValue)
+            + SearchScreen.Command.all.map(\.description.name)
+        for name in names { #expect(page.contains("`\(name)`"), "\(name)") }
     }
 
     @Test func `a missing file changes nothing`() throws {

@@ -8,7 +8,9 @@ import Testing
 // 2. NDJSON comes from standard input, and a reader that leaves early ends nothing with an error;
 // 3. two programs use one store at once;
 // 4. linear mode is a conversation that may stand in a pipe;
-// 5. the tutorial's app: a show can be searched for once it was opened, and all once they are
+// 5. the doctor tells what the terminal can do, also without one;
+// 6. what needs no screen writes no sequence to a terminal, and a picked identifier none either;
+// 7. the tutorial's app: a show can be searched for once it was opened, and all once they are
 //    indexed; deleting their domain takes activities and items.
 
 @Suite struct ProgramTests {
@@ -40,6 +42,77 @@ import Testing
             results: run.output,
             words: try String(contentsOfFile: words, encoding: .utf8)
         )
+    }
+
+    @Test func `the doctor tells what it can without a terminal`() throws {
+        let outcome = try shell("setsid -w limelight doctor < /dev/null")
+        #expect(outcome.status == 0)
+        #expect(outcome.results.contains("there is no terminal to draw on"))
+        #expect(outcome.results.contains(".config/limelight/config.json5, not there yet"))
+        #expect(outcome.results.contains("store     "))
+        let json = try shell("setsid -w limelight doctor --json < /dev/null")
+        let value = try JSONReader.read(Array(json.results.utf8))
+        #expect(value["terminal"] == .null)
+        #expect(value["locale"] != nil)
+    }
+
+    @Test func `the doctor looks at the terminal`() throws {
+        let session = try terminal(["doctor"], ["SSH_CONNECTION": "a 1 b 2"])
+        #expect(session.waitForEnd() == .exited(0))
+        for words in [
+            "xterm-256color", "80x24, compact", "256", "UTF-8", "half blocks", "not asked here",
+            "known after 25 ms",
+        ] {
+            #expect(session.text.contains(words), "\(words)")
+        }
+        #expect(!session.text.contains("\u{1B}"))
+    }
+
+    @Test func `the doctor asks for the background and puts the terminal back`() throws {
+        let session = try terminal(["doctor"])
+        let settings = session.settingsAtStart
+        #expect(session.waitForText("\u{1B}]11;?"))
+        session.send("\u{1B}]11;rgb:1e1e/1e1e/1e1e\u{1B}\\\u{1B}[?62;22c")
+        #expect(session.waitForEnd() == .exited(0))
+        #expect(session.text.contains("#1e1e1e, as the terminal says"))
+        #expect(session.settings == settings)
+    }
+
+    /// Runs the program on a terminal of its own.
+    private func terminal(
+        _ arguments: [String],
+        _ environment: [String: String] = [:]
+    ) throws -> PtySession {
+        try PtySession(
+            BuiltProgram.path("limelight"),
+            arguments,
+            environment: [
+                "HOME": store.path, "LIMELIGHT_STORE": store.path + "/store",
+            ].merging(environment) { $1 }
+        )
+    }
+
+    @Test(arguments: [
+        ["--help"], ["--version"], ["search", "--help"], ["--bogus"], ["lst"], ["list"],
+        ["search", "in"], ["--theme", "pink"], ["stats"],
+    ])
+    func `what needs no screen writes no sequence to a terminal`(_ words: [String]) throws {
+        let session = try terminal(words)
+        #expect(session.waitForEnd() != nil)
+        #expect(!session.text.contains("\u{1B}"))
+        #expect(!session.text.isEmpty || ["list", "search"].contains(words[0]))
+    }
+
+    @Test func `a picked identifier drives no terminal, and reaches a pipe as it is`() throws {
+        let file = store.path + "/unsafe.ndjson"
+        let line = #"{"uniqueIdentifier":"a\u001b]52;c;eA==\u0007b","attributes":{"title":"Yew"}}"#
+        try Data(line.utf8).write(to: URL(filePath: file))
+        let words = ["--print", "--select-1", "--query", "yew", file]
+        let session = try terminal(words)
+        #expect(session.waitForEnd() == .exited(0))
+        #expect(session.text == "ab\r\n")
+        let piped = try shell("limelight --print --select-1 --query yew \(file)")
+        #expect(piped.results == "a\u{1B}]52;c;eA==\u{7}b\n")
     }
 
     @Test func `linear mode answers line by line`() throws {

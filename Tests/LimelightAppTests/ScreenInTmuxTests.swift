@@ -10,7 +10,10 @@ import Testing
 // 5. the terminal is as it was after leaving and after SIGTERM;
 // 6. the picker prints what was chosen, with the screen on the terminal;
 // 7. a handler that never answers is said and can be given up, and the screen goes on;
-// 8. an activity edited in the inspector is what the handler gets.
+// 8. an activity edited in the inspector is what the handler gets;
+// 9. a file that is saved changes the rows while one looks, F5 says what it read;
+// 10. F6 changes to lines on the same terminal, and back to the cells;
+// 11. the real cursor stays in the field, and a screen that was left behind comes back cell by cell.
 
 @Suite struct ScreenInTmuxTests {
     let folder: TemporaryFolder
@@ -144,6 +147,89 @@ import Testing
         try tmux.waitForText("Drama")
         try tmux.press("C-c")
         #expect(try tmux.waitForExit() == 130)
+    }
+
+    @Test func `a saved file changes the rows while one looks`() throws {
+        let file = folder.path + "/trees.ndjson"
+        func save(_ title: String) throws {
+            let line = #"{"uniqueIdentifier":"a","attributes":{"title":"\#(title)"}}"#
+            try Data(line.utf8).write(to: URL(filePath: file))
+        }
+        try save("Zelkova serrata")
+        let program = BuiltProgram.path("limelight")
+        let tmux = try TmuxSession(
+            "\(program) --query zelkova \(file)",
+            environment: ["HOME": folder.path]
+        )
+        try tmux.waitForText("Zelkova serrata")
+        try save("Zelkova carpinifolia")
+        try tmux.waitForText("Zelkova carpinifolia")
+        try tmux.press("F5")
+        try tmux.waitForText("Read again: nothing has changed")
+        try Data("{".utf8).write(to: URL(filePath: file))
+        try tmux.waitForText("trees.ndjson:1")
+        #expect(try tmux.screen().contains("Zelkova carpinifolia"))
+        try tmux.press("C-c")
+        #expect(try tmux.waitForExit() == 130)
+    }
+
+    @Test func `F6 changes to lines and back`() throws {
+        let tmux = try session("--query 'net daily'")
+        try tmux.waitForText("TOP HIT")
+        try tmux.press("F6")
+        try tmux.waitForText("search>")
+        #expect(try tmux.value("#{alternate_on}") == "0")
+        #expect(try tmux.screen().contains("Top Hit: NET Daily. TV Shows."))
+        try tmux.type("1")
+        try tmux.press("Enter")
+        try tmux.waitForText("Opened NET Daily. News. 1:00 AM.")
+        try tmux.type("s")
+        try tmux.press("Enter")
+        try tmux.waitForText("‹ Search")
+        #expect(try tmux.value("#{alternate_on}") == "1")
+        try tmux.press("C-c")
+        #expect(try tmux.waitForExit() == 130)
+    }
+
+    @Test func `the real cursor stays in the field and what was left comes back`() throws {
+        let file = folder.path + "/marks.ndjson"
+        let titles = ["\u{2714}\u{FE0F} checked", "\u{26A0}\u{FE0F} checked", "checked 日本語"]
+        let lines = titles.enumerated().map { place, title in
+            #"{"uniqueIdentifier":"\#(place)","attributes":{"title":"\#(title)"}}"#
+        }
+        try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: file))
+        let tmux = try TmuxSession(
+            "\(BuiltProgram.path("limelight")) --no-history \(file)",
+            environment: ["HOME": folder.path]
+        )
+        try tmux.waitForText("BROWSE")
+        var typed = ""
+        for character in "checked" {
+            typed.append(character)
+            try tmux.type(String(character))
+            try tmux.waitForText("⌕  " + typed)
+            let cursor = "\(5 + typed.count),1 1"
+            #expect(
+                waitUntil {
+                    (try? tmux.value("#{cursor_x},#{cursor_y} #{cursor_flag}")) == cursor
+                }
+            )
+        }
+        let before = try tmux.waitUntilScreen { $0.contains("3 results") }
+        try tmux.press("Enter")
+        try tmux.waitForText("‹ Search")
+        try tmux.press("Escape")
+        let after = try tmux.waitUntilScreen { $0.contains("3 results") && !$0.contains("‹") }
+        #expect(Self.rows(before) == Self.rows(after))
+        try tmux.press("C-c")
+        #expect(try tmux.waitForExit() == 130)
+    }
+
+    /// A screen without its hint bar, which tells the time a search took, and the mark of a row that
+    /// was opened.
+    private static func rows(_ screen: String) -> [String] {
+        screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            .map { $0.replacingOccurrences(of: "●", with: " ") }
     }
 
     @Test func `the picker prints what was chosen`() throws {

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Importing
 import ItemStore
@@ -5,6 +6,7 @@ import LimelightApp
 import Restoration
 import SearchScreen
 import SearchService
+import Synchronization
 import TestSupport
 import Testing
 
@@ -15,7 +17,10 @@ import Testing
 // 4. what another writer puts into the index appears while the screen is up;
 // 5. leaving, a hang-up and a signal end the loop with their exit, and give the terminal back;
 // 6. opening is remembered, and suggested on the empty query;
-// 7. a row says why it is there, and an empty list what came nearest.
+// 7. a row says why it is there, and an empty list what came nearest;
+// 8. a letter is on the screen while its search still runs;
+// 9. a title of a megabyte is found and drawn;
+// 10. sizes that change at every step of a search leave the right screen.
 
 @MainActor
 @Suite struct ScreenLoopTests {
@@ -40,17 +45,19 @@ import Testing
         purpose: Model.Purpose = .open
     ) throws -> Task<Exit, Never> {
         let session = ScreenSession(
-            index: index,
-            face: CellFace(terminal),
-            handlers: try HandlerChoice.registry(handler),
-            history: history
+            EffectRunner.World(
+                index: index,
+                handlers: try HandlerChoice.registry(handler),
+                history: history
+            ),
+            face: CellFace(terminal)
         )
         return Task { await session.run(query: query, purpose: purpose) }
     }
 
     /// Lets the loop run until the newest frame holds a text.
-    private func waitForFrame(with text: String) async throws {
-        for _ in 0..<20_000 {
+    private func waitForFrame(with text: String, turns: Int = 20_000) async throws {
+        for _ in 0..<turns {
             if shown.contains(text) { return }
             await Task.yield()
         }
@@ -69,6 +76,57 @@ import Testing
 
     private func press(_ code: Key.Code, _ modifiers: Key.Modifiers = []) {
         terminal.send(.key(Key(code, modifiers)))
+    }
+
+    @Test func `a letter is on the screen while its search still runs`() {
+        let hold = DispatchSemaphore(value: 0)
+        let answers = Mutex<[Message]>([])
+        let worker = SearchWorker { message in answers.withLock { $0.append(message) } }
+        worker.start { _ in
+            hold.wait()
+            return .noticed("found")
+        }
+        // The turn that typed the letter waits no longer than this, and then draws.
+        #expect(worker.answer(within: .milliseconds(2)) == nil)
+        hold.signal()
+        #expect(answers.withLock { $0.isEmpty })
+    }
+
+    @Test func `a title of a megabyte is found and drawn`() async throws {
+        let title = "zymurgy " + String(repeating: "x", count: 1 << 20)
+        let line = #"{"uniqueIdentifier":"z","attributes":{"title":"\#(title)"}}"#
+        let folder = try TemporaryFolder()
+        let file = folder.path + "/long.ndjson"
+        try Data(line.utf8).write(to: URL(filePath: file))
+        let filler = IndexFiller(index)
+        try Importer(application: "org.example.Tests").read([file]) { try filler.add($0) }
+        try filler.finish()
+        let exit = try start(query: "zymurgy")
+        // Reading a megabyte takes a search longer than the turn waits.
+        try await waitForFrame(with: "zymurgy xxx", turns: 2_000_000)
+        press(.enter)
+        try await waitForFrame(with: "‹ Search", turns: 2_000_000)
+        press(.character("c"), .control)
+        _ = await exit.value
+    }
+
+    @Test func `sizes that change at every step leave the right screen`() async throws {
+        let exit = try start()
+        try await waitForFrame(with: "BROWSE")
+        let sizes = [(1, 1), (120, 40), (12, 3), (40, 10), (200, 60), (79, 23), (100, 20)]
+        for (step, character) in "into the wild".enumerated() {
+            press(.character(character))
+            let (width, height) = sizes[step % sizes.count]
+            terminal.send(.resized(Size(width: width, height: height)))
+        }
+        press(.enter)
+        terminal.send(.resized(Size(width: 11, height: 2)))
+        press(.escape)
+        terminal.send(.resized(Size(width: 80, height: 24)))
+        try await waitForFrame(with: "│ ⌕  into the wild")
+        try await waitForFrame(with: "TOP HIT")
+        press(.character("c"), .control)
+        _ = await exit.value
     }
 
     @Test func `waiting events cost one frame`() async throws {

@@ -13,48 +13,63 @@ struct ColorTableTests {
         Style.Role.allCases.map { Style($0, on: ground) }
     }
 
-    /// The relative luminance of a colour of the 256 palette, by WCAG 2.
-    private func luminance(_ color: Int32) throws -> Double {
-        let levels = [0.0, 95, 135, 175, 215, 255]
-        let parts: [Double]
-        if color >= 232 {
-            parts = Array(repeating: Double(8 + 10 * (color - 232)), count: 3)
-        } else {
-            try #require(color >= 16)
-            let cube = Int(color) - 16
-            parts = [levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6]]
-        }
-        let linear = parts.map { part in
-            let share = part / 255
-            return share <= 0.03928 ? share / 12.92 : power((share + 0.055) / 1.055)
-        }
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    /// A theme, what the terminal said of its background, and what it is read on.
+    struct Ground: CustomTestStringConvertible, Sendable {
+        let theme: ColorTheme
+        let background: TerminalBackground?
+        let colors: [RGB]
+
+        var testDescription: String { "\(theme) on \(background.map { "\($0)" } ?? "any")" }
     }
 
-    /// To the power of 2.4: the fifth root of the twelfth power, by Newton's method.
-    private func power(_ base: Double) -> Double {
-        let twelfth = (0..<12).reduce(1.0) { value, _ in value * base }
-        var root = 1.0
-        for _ in 0..<200 {
-            root -= (root * root * root * root * root - twelfth) / (5 * root * root * root * root)
-        }
-        return root
-    }
+    private static let dark = [RGB.black, RGB(red: 0x30, green: 0x30, blue: 0x30)]
+    private static let light = [RGB.white, RGB(red: 0xE4, green: 0xE4, blue: 0xE4)]
 
-    private func contrast(_ one: Double, _ other: Double) -> Double {
-        (max(one, other) + 0.05) / (min(one, other) + 0.05)
-    }
+    static let grounds = [
+        Ground(theme: .auto, background: nil, colors: [.black, .white]),
+        Ground(theme: .auto, background: .dark, colors: dark),
+        Ground(theme: .auto, background: .light, colors: light),
+        Ground(theme: .dark, background: nil, colors: dark),
+        Ground(theme: .light, background: nil, colors: light),
+        Ground(theme: .highContrast, background: nil, colors: [.black, .white]),
+    ]
 
-    @Test(arguments: styles)
-    func `every pair of colours can be read`(_ style: Style) throws {
-        let look = ColorTable(colors: 256).look(style)
-        let grounds = try look.background < 0 ? [0, 1] : [luminance(look.background)]
+    @Test(arguments: grounds, styles)
+    func `every pair of colours can be read`(_ ground: Ground, _ style: Style) throws {
+        let palette = ColorPalette(ground.theme, on: ground.background)
+        let look = ColorTable(colors: 256, palette: palette).look(style)
         guard look.foreground >= 0 else {
+            // The terminal's own on its own, or the two changed for each other.
             #expect(look.background < 0)
             return
         }
-        for ground in grounds {
-            #expect(contrast(try luminance(look.foreground), ground) >= 4.5)
+        let grounds =
+            look.background < 0 ? ground.colors : [RGB(palette: Int(look.background))]
+        for color in grounds {
+            #expect(Contrast.ratio(RGB(palette: Int(look.foreground)), color) >= 4.5)
+        }
+    }
+
+    @Test func `contrast is what WCAG says`() {
+        #expect(Contrast.ratio(.black, .white) == 21)
+        #expect(Contrast.ratio(.white, .white) == 1)
+        let grey = RGB(red: 0x76, green: 0x76, blue: 0x76)
+        #expect(abs(Contrast.ratio(grey, .white) - 4.54) < 0.01)
+    }
+
+    @Test(arguments: [ColorTheme.dark, .light, .auto, .highContrast])
+    func `one's own colour can be read in the theme, or gives way to it`(_ theme: ColorTheme) {
+        for number in 16...255 {
+            guard let paint = ColorTheme.Paint(number) else { continue }
+            for part in ColorTheme.Part.allCases {
+                let isRefused = theme.unreadable([part: paint]) != nil
+                let palette = ColorPalette(theme, own: [part: paint])
+                #expect(
+                    (palette[part] == paint.number) != isRefused
+                        || palette[part] == ColorPalette(theme)[part]
+                )
+                #expect(theme.unreadable([part: paint].filter { _ in !isRefused }) == nil)
+            }
         }
     }
 

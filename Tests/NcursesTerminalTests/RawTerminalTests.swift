@@ -11,7 +11,10 @@ import Testing
 /// 4. A frame that did not change writes nothing, a small change few bytes; idle is idle.
 /// 5. Names, sizes, colours and locales that are missing or odd have an answer.
 /// 6. The clipboard is reached through the terminal.
-/// 7. Killed at any moment of its start, the program leaves no mode behind.
+/// 7. The background is asked for once; its answer is taken late, in pieces or never, and leaks
+///    nothing.
+/// 8. No keyboard mode is set, and pastes are bracketed afterwards as they were before.
+/// 9. Killed at any moment of its start, the program leaves no mode behind.
 @Suite(.serialized)
 struct RawTerminalTests {
     private func session(
@@ -221,11 +224,91 @@ struct RawTerminalTests {
         #expect(try !started().text.contains("2026"))
     }
 
+    // MARK: The background
+
+    private static let question = "\u{1B}]11;?"
+    private static let answer = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;22c"
+    /// The colour of lines in the light theme.
+    private static let lightLines = "38;5;240"
+
+    private func asking(_ environment: [String: String] = [:]) throws -> PtySession {
+        let session = try started(["--ask"], environment)
+        try #require(session.waitForText(Self.question))
+        session.clearOutput()
+        return session
+    }
+
+    @Test(arguments: [false, true])
+    func `the background's answer changes the colours, however it is split`(
+        _ isSplit: Bool
+    ) throws {
+        let session = try asking()
+        if isSplit { session.sendSlowly(Self.answer) } else { session.send(Self.answer) }
+        #expect(session.waitForText(Self.lightLines))
+        session.send("x")
+        #expect(session.waitForText("character(\"x\")"))
+        #expect(!session.text.contains("escape"))
+        session.send("q")
+        #expect(session.waitForEnd(within: .milliseconds(400)) == .exited(0))
+    }
+
+    @Test func `a terminal that never answers costs half a second at the end and no key`() throws {
+        let session = try asking()
+        session.send("x")
+        #expect(session.waitForText("character(\"x\")"))
+        _ = waitUntil(within: .milliseconds(600)) { false }
+        session.send("q")
+        #expect(session.waitForEnd(within: .milliseconds(400)) == .exited(0))
+    }
+
+    @Test func `an answer that comes while the program leaves is not typed into the shell`() throws
+    {
+        let session = try asking()
+        session.send("q")
+        _ = waitUntil(within: .milliseconds(150)) { false }
+        session.send(Self.answer)
+        #expect(session.waitForEnd() == .exited(0))
+        // What nobody had read would be echoed once the terminal is as it was.
+        #expect(!session.text.contains("rgb:"))
+        #expect(!session.text.contains("62;22c"))
+    }
+
+    @Test(arguments: [
+        ["SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"], ["STY": "1.pts-0"], ["TERM": "vt100"],
+        ["COLORFGBG": "15;0"], ["NO_COLOR": "1"],
+    ])
+    func `nothing is asked where the answer might be typed into the shell`(
+        _ environment: [String: String]
+    ) throws {
+        let session = try started(["--ask"], environment)
+        session.send("q")
+        #expect(session.waitForEnd() == .exited(0))
+        #expect(!session.text.contains(Self.question))
+    }
+
+    // MARK: Modes
+
+    @Test func `no keyboard mode is set, and pastes are bracketed as they were`() throws {
+        let session = try started()
+        session.send("q")
+        #expect(session.waitForEnd() == .exited(0))
+        let text = session.text
+        // The kitty protocol's stack of modes, and xterm's modifyOtherKeys.
+        #expect(text.firstMatch(of: /\u{1B}\[[>=<][0-9;]*u/) == nil)
+        #expect(text.firstMatch(of: /\u{1B}\[>4/) == nil)
+        let steps = [
+            "\u{1B}[?2004s", "\u{1B}[?2004h", "\u{1B}[?2004l", "\u{1B}[?2004r", "\u{1B}[?1049l",
+        ]
+        let places = steps.map { text.range(of: $0)?.lowerBound }
+        #expect(!places.contains(nil))
+        #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    }
+
     @Test(arguments: [SIGTERM, SIGSEGV, SIGHUP])
     func `killed at any moment of its start, no mode stays`(_ signal: Int32) throws {
         for pause in stride(from: 0, to: 60, by: 6) {
             let session = try session()
-            let settings = session.settings
+            let settings = session.settingsAtStart
             _ = waitUntil(within: .milliseconds(pause)) { false }
             session.signal(signal)
             #expect(session.waitForEnd(within: .seconds(3)) != nil)

@@ -31,7 +31,7 @@ struct RestorationOfTerminalTests {
 
     @Test func `leaving restores the terminal`() throws {
         let session = try session()
-        let settings = session.settings
+        let settings = session.settingsAtStart
         #expect(session.waitForText("80x24"))
         #expect(session.settings != settings)
         session.send("q")
@@ -42,7 +42,7 @@ struct RestorationOfTerminalTests {
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGINT])
     func `a signal that asks to leave restores the terminal`(_ signal: Int32) throws {
         let session = try session()
-        let settings = session.settings
+        let settings = session.settingsAtStart
         #expect(session.waitForText("80x24"))
         session.signal(signal)
         #expect(session.waitForEnd(within: .seconds(2)) == .exited(128 + signal))
@@ -52,7 +52,7 @@ struct RestorationOfTerminalTests {
     @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV])
     func `a fault restores the terminal and stays a fault`(_ signal: Int32) throws {
         let session = try session()
-        let settings = session.settings
+        let settings = session.settingsAtStart
         #expect(session.waitForText("80x24"))
         session.signal(signal)
         #expect(session.waitForEnd() == .killed(signal: signal))
@@ -61,7 +61,7 @@ struct RestorationOfTerminalTests {
 
     @Test func `a trap restores the terminal`() throws {
         let session = try session()
-        let settings = session.settings
+        let settings = session.settingsAtStart
         #expect(session.waitForText("80x24"))
         session.send("T")
         let ending = session.waitForEnd()
@@ -87,7 +87,7 @@ struct RestorationOfTerminalTests {
 
     @Test func `a program that hangs dies of a signal`() throws {
         let session = try session()
-        let settings = session.settings
+        let settings = session.settingsAtStart
         #expect(session.waitForText("80x24"))
         session.send("H")
         #expect(session.waitForText("hangs"))
@@ -99,7 +99,7 @@ struct RestorationOfTerminalTests {
     @Test func `twenty starts and ends leave the settings as they were`() throws {
         for _ in 0..<20 {
             let session = try session(["--no-mouse"])
-            let settings = session.settings
+            let settings = session.settingsAtStart
             session.send("q")
             #expect(session.waitForEnd() == .exited(0))
             #expect(session.settings == settings)

@@ -9,6 +9,7 @@ let environment = Environment.current
 var options = TerminalOptions(environment: environment)
 if CommandLine.arguments.contains("--no-mouse") { options.mouse = .left }
 if CommandLine.arguments.contains("--no-color") { options.color = .never }
+if CommandLine.arguments.contains("--ask") { options.asksBackground = true }
 if CommandLine.arguments.contains("--ascii") { options.drawing = .ascii }
 
 do {

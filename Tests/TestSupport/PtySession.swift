@@ -14,6 +14,8 @@ package final class PtySession {
     /// Everything the program wrote.
     package private(set) var output: [UInt8] = []
     package let process: Int32
+    /// How the terminal was set before the program began, as `settings`.
+    package let settingsAtStart: String
 
     private var master: Int32
     /// Kept open, so that the settings can be read after the program has gone.
@@ -45,6 +47,7 @@ package final class PtySession {
         let path = "/dev/pts/\(number)"
         slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
         Self.setSize(of: master, columns: columns, rows: rows)
+        settingsAtStart = Self.settings(of: slave)
         process = try Self.start(program, arguments, on: path, Self.variables(environment))
     }
 
@@ -173,9 +176,11 @@ package final class PtySession {
     }
 
     /// How the terminal is set, in the order of `stty -g`, as one text to compare.
-    package var settings: String {
+    package var settings: String { Self.settings(of: slave >= 0 ? slave : master) }
+
+    private static func settings(of descriptor: Int32) -> String {
         var settings = termios()
-        tcgetattr(slave >= 0 ? slave : master, &settings)
+        tcgetattr(descriptor, &settings)
         let flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
         let characters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
         return "\(flags) \(characters)"

@@ -10,11 +10,11 @@ extension SearchScreen.Detail {
             summary: (detail.subtitle ?? "").split(whereSeparator: \.isNewline).map {
                 SafeText(sanitizing: String($0))
             },
-            body: SafeText(sanitizing: detail.body ?? "", lines: .many),
+            body: SafeText(sanitizing: (detail.body ?? "").shownInDetail, lines: .many),
             fields: detail.fields.map {
                 Field(
                     label: SafeText(sanitizing: $0.label),
-                    value: SafeText(sanitizing: $0.value)
+                    value: SafeText(sanitizing: $0.value.shownInDetail)
                 )
             }
         )
@@ -24,12 +24,13 @@ extension SearchScreen.Detail {
 extension SearchScreen.Delivery {
     /// What came of a delivery, once it has run.
     @MainActor
-    package init(_ delivery: Restoration.Delivery, inspection: Inspection) {
+    package init(_ delivery: Restoration.Delivery, inspection: Inspection, picture: Int?) {
         let answer = delivery.answer
         if let alert = answer.alert {
             self.init(.alert(SearchScreen.Alert(alert, inspection)), inspection: inspection)
         } else if let detail = answer.detail {
             var shown = SearchScreen.Detail(detail)
+            shown.picture = picture
             shown.restoredBy = InspectionConversion.restoredBy(delivery)
             self.init(.detail(shown), inspection: inspection)
         } else if answer.handled {
@@ -43,6 +44,15 @@ extension SearchScreen.Delivery {
             )
             self.init(.alert(alert), inspection: inspection)
         }
+    }
+}
+
+extension String {
+    /// As much of a text as anybody scrolls through; more would make each key slow.
+    fileprivate var shownInDetail: String {
+        let mostScalars = 32_768
+        guard utf8.count > mostScalars, unicodeScalars.count > mostScalars else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.prefix(mostScalars))) + "…"
     }
 }
 

@@ -36,13 +36,14 @@ package struct RowConversion {
 
     private mutating func plainRow(_ record: Record) -> ResultRow {
         let ranges = finder?.ranges(in: record) ?? []
-        let title = record.shownTitle ?? record.identifier.unique
+        let title = (record.shownTitle ?? record.identifier.unique).shownInRow
         let titleName: AttributeName = record.text(.title) == nil ? .displayName : .title
         return ResultRow(
             identifier: RowIdentifier(record.identifier),
             title: HighlightedText(
                 sanitizing: title,
                 matches: ranges.filter { $0.attribute == titleName }.map(\.range)
+                    .within(title)
             ),
             subtitle: subtitle(record, ranges, titleName),
             tile: SafeText(sanitizing: names.tile(record.identifier.application)),
@@ -71,7 +72,7 @@ package struct RowConversion {
         {
             return excerpt(record, around: place, ranges)
         }
-        guard let description = record.shownDescription else {
+        guard let description = record.shownDescription?.shownInRow else {
             return HighlightedText(
                 SafeText(sanitizing: names.name(record.identifier.application))
             )
@@ -79,6 +80,7 @@ package struct RowConversion {
         return HighlightedText(
             sanitizing: description,
             matches: ranges.filter { $0.attribute == .contentDescription }.map(\.range)
+                .within(description)
         )
     }
 
@@ -99,10 +101,13 @@ package struct RowConversion {
             .filter { $0.attribute == place.attribute && $0.element == place.element }
             .map(\.range)
         let start = Self.start(in: text, before: place.range.lowerBound)
-        guard start > 0 else { return HighlightedText(sanitizing: text, matches: matches) }
-        let tail = String(decoding: Array(text.utf8.dropFirst(start)), as: UTF8.self)
+        guard start > 0 else {
+            let shown = text.shownInRow
+            return HighlightedText(sanitizing: shown, matches: matches.within(shown))
+        }
+        let tail = String(decoding: Array(text.utf8.dropFirst(start)), as: UTF8.self).shownInRow
         let moved = matches.filter { $0.lowerBound >= start }
-            .map { $0.lowerBound - start..<$0.upperBound - start }
+            .map { $0.lowerBound - start..<$0.upperBound - start }.within(tail)
         return HighlightedText("…") + HighlightedText(sanitizing: tail, matches: moved)
     }
 
@@ -115,6 +120,22 @@ package struct RowConversion {
         let window = bytes[(offset - lead)...]
         guard let space = window.firstIndex(of: UInt8(ascii: " ")) else { return offset }
         return space + 1
+    }
+}
+
+extension String {
+    /// As much of a text as the widest row can show; a title of a megabyte costs no more.
+    fileprivate var shownInRow: String {
+        let mostScalars = 2_048
+        guard utf8.count > mostScalars else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.prefix(mostScalars)))
+    }
+}
+
+extension [Range<Int>] {
+    /// Those that lie in a text, by UTF-8 offsets.
+    fileprivate func within(_ text: String) -> [Range<Int>] {
+        filter { $0.upperBound <= text.utf8.count }
     }
 }
 

@@ -24,13 +24,13 @@ package enum CommandRunner {
             code = try await perform(Invocation(words: words), context, handlers)
         } catch {
             context.console.flush()
-            context.console.words(Self.line(error))
+            context.console.words(ErrorWords.line(error))
             if case CommandError.unknownIdentifier = error { return .nothing }
             return .failure
         }
         context.console.flush()
         guard let failure = context.console.resultsFailure else { return code }
-        context.console.words(Self.line(CommandError.resultsNotWritten(code: failure)))
+        context.console.words(ErrorWords.line(CommandError.resultsNotWritten(code: failure)))
         return .failure
     }
 
@@ -65,26 +65,7 @@ package enum CommandRunner {
         case .play: return try await PlayCommand.run(invocation, context, handlers)
         case .completions: return try ShellCommands.completions(invocation, context)
         case .man: return try ShellCommands.man(invocation, context)
-        }
-    }
-
-    /// A line longer than this quotes more than a person reads.
-    private static let longestLine = 1_000
-
-    /// An error as the one line a person reads.
-    private static func line(_ error: any Error) -> SafeText {
-        SafeText(sanitizing: words(error)).truncatedInMiddle(to: longestLine)
-    }
-
-    /// Every error in words; those of our modules describe themselves.
-    private static func words(_ error: any Error) -> String {
-        switch error {
-        case let error as ServiceError: error.words
-        case let error as StoreError: error.description
-        case let error as ImportError: error.description
-        case let error as CommandError: error.description
-        case let error as RestorationError: error.description
-        default: "\(error)"
+        case .doctor: return try DoctorCommand.run(invocation, context)
         }
     }
 }

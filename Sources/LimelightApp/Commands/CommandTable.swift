@@ -13,7 +13,7 @@ package enum CommandTable {
     /// All commands, the screen first.
     package static let commands: [CommandDescription] = [
         screen, search, explain, lint, index, list, delete, open, stats, reset, lock, unlock,
-        snapshot, play, completions, man,
+        snapshot, play, completions, man, doctor,
     ]
 
     private static let screen = CommandDescription(
@@ -244,6 +244,13 @@ package enum CommandTable {
         choices: ["documented", "ios17"]
     )
 
+    private static let doctor = CommandDescription(
+        .doctor,
+        arguments: "",
+        "what this terminal can do, and what the screen makes of it",
+        [json]
+    )
+
     private static let json = OptionDescription(.json, "one JSON object a line")
 
     private static let allowLocal = OptionDescription(
@@ -283,6 +290,7 @@ package enum CommandTable {
         case .play: play
         case .completions: completions
         case .man: man
+        case .doctor: doctor
         }
     }
 }
@@ -292,7 +300,7 @@ package enum Command: String, CaseIterable, Sendable {
     /// The command without a word.
     case screen = ""
     case search, explain, lint, index, list, delete, open, stats, reset, lock, unlock
-    case snapshot, play, completions, man
+    case snapshot, play, completions, man, doctor
 }
 
 /// One command: what it does and what it takes.

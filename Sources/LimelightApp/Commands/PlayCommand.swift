@@ -21,17 +21,23 @@ enum PlayCommand {
             try await record(script, path, to: file, invocation, context, handlers)
             return .done
         }
-        let choices = try ScreenChoices(invocation, environment: context.environment)
+        let choices = try ScreenChoices(
+            invocation,
+            environment: context.environment,
+            isResultsTerminal: context.console.isResultsTerminal
+        )
         let index = try IndexChoice.files(invocation.operands, invocation, context)
         let handlers = try handlers ?? HandlerChoice.registry(choices.handler)
         let terminal = CellFace(try context.makeTerminal(choices.terminal))
         let face = PlayingFace(terminal, script, clock: QuietClock())
         let session = ScreenSession(
-            index: index,
+            EffectRunner.World(
+                index: index,
+                handlers: handlers,
+                history: HistoryKeeper(file: nil)
+            ),
             face: face,
-            handlers: handlers,
-            history: HistoryKeeper(file: nil),
-            appearance: ScreenCommand.appearance(face, choices, context)
+            appearance: ScreenAppearance.of(face, choices, context)
         )
         let exit = await session.run()
         switch (face.ending, exit) {

@@ -5,16 +5,22 @@ import SearchScreen
 enum ProfileChoice {
     /// The profile of an invocation; `documented` when nothing is said.
     static func profile(_ invocation: Invocation) throws(CommandError) -> MatchProfile {
-        switch invocation.value(.profile) {
-        case nil, "documented": return invocation.has(.strict) ? .strict : .documented
+        switch try rule(invocation) {
+        case nil, .documented: invocation.has(.strict) ? .strict : .documented
         // It has no loose rules, so `--strict` takes nothing away.
-        case "ios17": return .ios17
-        default: throw .badValue(.profile, expected: "'documented' or 'ios17'")
+        case .recentIOS: .ios17
         }
     }
 
-    /// The rule the screen begins with.
-    static func rule(_ invocation: Invocation) throws(CommandError) -> MatchingRule {
-        try profile(invocation) == .ios17 ? .recentIOS : .documented
+    /// The rule an invocation names; nil when it names none.
+    static func rule(_ invocation: Invocation) throws(CommandError) -> MatchingRule? {
+        guard let name = invocation.value(.profile) else { return nil }
+        guard let rule = rules[name] else {
+            throw .badValue(.profile, expected: "'documented' or 'ios17'")
+        }
+        return rule
     }
+
+    /// What `--profile` and the setting of that name may be.
+    static let rules: [String: MatchingRule] = ["documented": .documented, "ios17": .recentIOS]
 }

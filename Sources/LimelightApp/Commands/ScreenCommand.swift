@@ -15,9 +15,14 @@ enum ScreenCommand {
         _ handlers: HandlerRegistry?
     ) async throws -> ExitCode {
         try checkWords(invocation.operands)
-        let choices = try ScreenChoices(invocation, environment: context.environment)
+        let choices = try ScreenChoices(
+            invocation,
+            environment: context.environment,
+            isResultsTerminal: context.console.isResultsTerminal
+        )
         let handlers = try handlers ?? HandlerChoice.registry(choices.handler)
-        let index = try IndexChoice.files(invocation.operands, invocation, context)
+        let files = try files(invocation, context)
+        let index = try files?.index ?? IndexChoice.store(invocation, context)
         let query = invocation.value(.query) ?? ""
         let isPicker = Picker.isAsked(invocation)
         let picker = Picker(
@@ -29,17 +34,20 @@ enum ScreenCommand {
         if isPicker, let code = try picker.decideAlone(query) { return code }
         let face: any ScreenFace
         do {
-            face = try self.face(invocation, choices, context)
+            face = try self.face(choices, context)
         } catch {
             context.console.words(SafeText(sanitizing: "\(error)"))
             return try printInstead(invocation, index, context)
         }
         let session = ScreenSession(
-            index: index,
+            EffectRunner.World(
+                index: index,
+                files: files,
+                handlers: handlers,
+                history: history(choices, context)
+            ),
             face: face,
-            handlers: handlers,
-            history: history(choices, context),
-            appearance: appearance(face, choices, context),
+            appearance: ScreenAppearance.of(face, choices, context),
             keyMap: choices.keyMap,
             rule: choices.rule
         )
@@ -50,17 +58,32 @@ enum ScreenCommand {
         }
     }
 
-    /// Lines where they are asked for or nothing else can be drawn, else cells.
-    private static func face(
+    /// The files that the operands name; nil when there are none, and the store is shown.
+    private static func files(
         _ invocation: Invocation,
+        _ context: ProgramContext
+    ) throws -> FileLibrary? {
+        guard !invocation.operands.isEmpty else { return nil }
+        return try FileLibrary(
+            invocation.operands,
+            importer: IndexChoice.importer(invocation, context)
+        )
+    }
+
+    /// Cells or lines; each can change to the other (F6).
+    ///
+    /// Lines to begin with are a conversation on the standard streams, which may be pipes; those
+    /// that cells change to are on the terminal, where the cells were.
+    private static func face(
         _ choices: ScreenChoices,
         _ context: ProgramContext
     ) throws -> any ScreenFace {
-        let isLinear =
-            invocation.has(.linear) || context.environment["LIMELIGHT_A11Y"] == "1"
-            || (context.environment["TERM"] == "dumb" && context.console.isResultsTerminal)
-        guard !isLinear else { return LineFace(console: context.console) }
-        return CellFace(try context.makeTerminal(choices.terminal))
+        try ChangingFace(
+            isLinear: choices.isLinear,
+            cells: { CellFace(try context.makeTerminal(choices.terminal)) },
+            lines: { try LineFace.onTerminal() },
+            first: { LineFace(console: context.console) }
+        )
     }
 
     /// A first word that is no file and looks like none was meant as a command.
@@ -102,39 +125,5 @@ enum ScreenCommand {
     ) -> HistoryKeeper {
         let file = choices.keepsHistory ? HistoryFile(environment: context.environment) : nil
         return HistoryKeeper(file: file)
-    }
-
-    /// What the terminal and the choices allow to draw.
-    static func appearance(
-        _ face: any ScreenFace,
-        _ choices: ScreenChoices,
-        _ context: ProgramContext
-    ) -> Appearance {
-        let capabilities = face.capabilities
-        let colors = capabilities.colors == 0 ? "no colours" : "\(capabilities.colors) colours"
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { context.environment[$0] }
-            .first { !$0.isEmpty }
-        let state =
-            choices.keepsHistory ? HistoryFile(environment: context.environment)?.path : nil
-        let facts = [
-            ("Terminal", "\(capabilities.name) · \(colors)"),
-            ("Configuration", choices.configuration ?? "none"),
-            ("History", state ?? "not kept"),
-            ("Locale", locale ?? "C"),
-        ]
-        var appearance = Appearance(
-            isUnicode: capabilities.isUnicode,
-            isMono: capabilities.colors == 0,
-            keyNames: .words,
-            showsHints: choices.showsHints,
-            showsNumbers: choices.showsNumbers,
-            hasMouse: choices.terminal.usesMouse,
-            facts: facts.map { label, value in
-                .init(label: SafeText(sanitizing: label), value: SafeText(sanitizing: value))
-            },
-            version: SafeText(sanitizing: "\(Program.name) \(Program.version)")
-        )
-        appearance.pictureColors = PictureColors(capabilities)
-        return appearance
     }
 }

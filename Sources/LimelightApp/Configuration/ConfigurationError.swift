@@ -1,4 +1,6 @@
+import Foundation
 import Importing
+package import NcursesTerminal
 
 /// Why a file of the configuration cannot be used.
 package enum ConfigurationError: Error, Hashable, Sendable {
@@ -8,6 +10,8 @@ package enum ConfigurationError: Error, Hashable, Sendable {
     /// A name that means nothing; `path` is where it stands: `search.ctrl-q`.
     case unknownName(file: String, path: String, nearest: String?)
     case badValue(file: String, path: String, expected: String)
+    /// A colour that hides what it is for.
+    case unreadableColor(file: String, ColorTheme.Unreadable)
 
     /// An unknown name, with the known one it is most like.
     static func unknown(_ name: String, in file: String, path: String, known: [String]) -> Self {
@@ -29,6 +33,10 @@ extension ConfigurationError: CustomStringConvertible {
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "; take it out")
         case .badValue(let file, let path, let expected):
             "\(file): '\(path)' must be \(expected)"
+        case .unreadableColor(let file, let color):
+            "\(file): 'colors.\(color.part.rawValue)' has a contrast of "
+                + "\(String(format: "%.1f", color.ratio)) to 1 on \(color.ground); "
+                + "4.5 to 1 is needed"
         }
     }
 }

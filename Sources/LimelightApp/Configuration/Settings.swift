@@ -1,5 +1,6 @@
 import Importing
 package import NcursesTerminal
+package import SearchScreen
 
 /// What a person chose once for all, in `config.json5`; the command line wins over it.
 ///
@@ -12,6 +13,9 @@ package import NcursesTerminal
 ///   numbers: true,         // the keys beside the rows
 ///   hints: true,           // the last line
 ///   history: true,
+///   linear: false,         // lines instead of cells
+///   reducedMotion: false,  // rows that change by themselves wait for a key
+///   profile: "documented", // or ios17
 ///   escapeDelay: 25,       // milliseconds
 ///   handler: "generic",
 /// }
@@ -24,6 +28,10 @@ package struct Settings: Sendable {
     package var numbers: Bool?
     package var hints: Bool?
     package var history: Bool?
+    package var linear: Bool?
+    package var reducedMotion: Bool?
+    /// What typed text finds.
+    package var rule: MatchingRule?
     /// Milliseconds that the rest of a sequence may take to follow an Esc.
     package var escapeDelay: Int?
     package var handler: String?
@@ -35,18 +43,23 @@ package struct Settings: Sendable {
         guard let file = try JSON5File(path: path) else { return }
         for (name, value) in file.members.sorted(by: { $0.key < $1.key }) {
             guard let setting = Name(rawValue: name) else {
-                let known = Name.allCases.map(\.rawValue)
-                throw .unknown(name, in: path, path: name, known: known)
+                throw .unknown(name, in: path, path: name, known: Self.names)
             }
             try set(setting, value, path)
+        }
+        if let unreadable = (theme ?? .auto).unreadable(colors) {
+            throw .unreadableColor(file: path, unreadable)
         }
     }
 
     /// The names in the file.
     private enum Name: String, CaseIterable {
-        case theme, colors, mouse, ascii, numbers, hints, history
-        case escapeDelay, handler
+        case theme, colors, mouse, ascii, numbers, hints, history, linear, reducedMotion
+        case profile, escapeDelay, handler
     }
+
+    /// Every name a file may have.
+    package static var names: [String] { Name.allCases.map(\.rawValue) }
 
     private mutating func set(
         _ name: Name,
@@ -73,6 +86,13 @@ package struct Settings: Sendable {
         case .numbers: numbers = try flag()
         case .hints: hints = try flag()
         case .history: history = try flag()
+        case .linear: linear = try flag()
+        case .reducedMotion: reducedMotion = try flag()
+        case .profile:
+            guard case .text(let text) = value, let rule = ProfileChoice.rules[text] else {
+                throw refuse("'documented' or 'ios17'")
+            }
+            self.rule = rule
         case .escapeDelay:
             guard case .number(let number) = value, (0...10_000).contains(number) else {
                 throw refuse("milliseconds from 0 to 10000")

@@ -1,27 +1,50 @@
 import Foundation
 import Glibc
+import Restoration
 import SearchModel
 import SearchScreen
 import SearchService
 import Thumbnails
 
-/// Finds a row's picture: the bytes of `thumbnailData`, or else the file of `thumbnailURL`.
+/// Finds a picture: a row's (the bytes of `thumbnailData`, or else the file of `thumbnailURL`), or
+/// what a handler handed over with its detail.
 struct PictureSource: Sendable {
+    /// What a handler handed over.
+    struct Handed: Sendable {
+        let number: Int
+        let thumbnail: Restoration.Detail.Thumbnail
+    }
+
     let index: SpotlightIndex
     let colors: PictureColors
+    /// The newest; details before it are not on the screen any more.
+    var handed: Handed?
 
-    /// The picture as cells; nil for a row that has none, or one that is refused.
+    /// The picture as cells; nil where there is none, or one that is refused.
     func picture(_ order: PictureOrder) -> Picture? {
-        guard let identifier = order.row.record,
-            let record = try? index.record(identifier)?.record,
-            let bytes = bytes(of: record)
-        else { return nil }
+        guard let bytes = bytes(of: order.subject) else { return nil }
         return PicturePainter.paint(
             bytes,
             size: order.size,
             fitting: order.fitting,
             colors: colors
         )
+    }
+
+    private func bytes(of subject: PictureOrder.Subject) -> [UInt8]? {
+        switch subject {
+        case .row(let row):
+            guard let identifier = row.record,
+                let record = try? index.record(identifier)?.record
+            else { return nil }
+            return bytes(of: record)
+        case .handed(let number):
+            guard let handed, handed.number == number else { return nil }
+            switch handed.thumbnail {
+            case .file(let path): return Self.bytes(ofFile: path)
+            case .data(let data): return [UInt8](data)
+            }
+        }
     }
 
     private func bytes(of record: Record) -> [UInt8]? {

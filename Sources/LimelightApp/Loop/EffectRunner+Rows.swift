@@ -71,7 +71,13 @@ extension EffectRunner {
             await delivery.run()
             guard !Task.isCancelled else { return }
             let inspection = InspectionConversion.inspection(delivery, of: record, began: began)
-            inbox.post(.delivered(.init(delivery, inspection: inspection), generation))
+            let picture = self?.keep(delivery.answer.detail?.thumbnail)
+            inbox.post(
+                .delivered(
+                    .init(delivery, inspection: inspection, picture: picture),
+                    generation
+                )
+            )
             guard let record, !order.isReplay else { return }
             self?.noteOpening(of: record.identifier, at: began)
         }

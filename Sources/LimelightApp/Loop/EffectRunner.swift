@@ -11,6 +11,8 @@ package final class EffectRunner {
     /// What the effects work on.
     package struct World {
         package var index: SpotlightIndex
+        /// The files the index was made of; nil for the store.
+        package var files: FileLibrary?
         package var handlers: HandlerRegistry
         package var history: HistoryKeeper
         package var clock: any Clock<Duration>
@@ -21,6 +23,7 @@ package final class EffectRunner {
 
         package init(
             index: SpotlightIndex,
+            files: FileLibrary? = nil,
             handlers: HandlerRegistry,
             history: HistoryKeeper,
             clock: any Clock<Duration> = QuietClock(),
@@ -28,6 +31,7 @@ package final class EffectRunner {
             openAddress: @escaping @Sendable (String) async -> Bool = AddressOpener.open
         ) {
             self.index = index
+            self.files = files
             self.handlers = handlers
             self.history = history
             self.clock = clock
@@ -43,6 +47,8 @@ package final class EffectRunner {
     private let searches: SearchWorker
     private let pictures: PictureWorker
     private var tasks: [Task<Void, Never>] = []
+    /// The picture of the newest detail, when its handler handed one over.
+    private var handed: PictureSource.Handed?
     /// The delivery under way.
     private var delivery: Task<Void, Never>?
     /// How many tasks run that will post something.
@@ -77,6 +83,9 @@ package final class EffectRunner {
                 await self?.follow(changes)
             }
         )
+        world.files?.follow { [inbox] error in
+            inbox.post(.noticed(ErrorWords.line(error)))
+        }
     }
 
     /// Reads the library.
@@ -112,7 +121,7 @@ package final class EffectRunner {
     /// Has the pictures decoded that the frame has a place for; all earlier wishes are dropped.
     package func wantPictures(for model: Model) {
         guard let colors = model.appearance.pictureColors else { return }
-        let source = PictureSource(index: world.index, colors: colors)
+        let source = PictureSource(index: world.index, colors: colors, handed: handed)
         pictures.want(PicturePlan.lacking(model), of: source)
     }
 
@@ -134,14 +143,32 @@ package final class EffectRunner {
             inbox.post(.copied(face.copy(text).map { SafeText(sanitizing: $0) }))
         case .rememberSearch(let text): changeHistory { $0.remember(text) }
         case .forgetSearch(let text): changeHistory { $0.forget(text) }
-        case .reload: indexChanged()
+        case .reload: readAgain()
         case .startTimer(let timer, let delay): timers.start(timer, after: delay)
         case .stopTimer(let timer): timers.stop(timer)
         case .redraw: face.redraw()
         case .captureMouse(let isCaptured): face.captureMouse(isCaptured)
-        case .toggleLinear: inbox.post(.noticed("Lines instead of cells: start with --linear"))
+        case .toggleLinear:
+            if let problem = face.toggleLinear() {
+                inbox.post(.noticed(SafeText(sanitizing: problem)))
+            }
         case .suspend: inbox.post(face.suspend() ? .resumed : .suspendRefused)
         case .quit: break
+        }
+    }
+
+    /// Reads the index, or the files it was made of, from disk again, and says what that changed.
+    private func readAgain() {
+        guard let files = world.files else {
+            indexChanged()
+            inbox.post(.noticed("The index was read again"))
+            return
+        }
+        files.readAgain { [inbox] result in
+            switch result {
+            case .success(let changes): inbox.post(.noticed(changes.words))
+            case .failure(let error): inbox.post(.noticed(ErrorWords.line(error)))
+            }
         }
     }
 
@@ -187,6 +214,14 @@ package final class EffectRunner {
     func run(_ work: @escaping @MainActor (Inbox) async -> Void) {
         tasks.removeAll { $0.isCancelled }
         tasks.append(task(work))
+    }
+
+    /// Keeps the picture a handler handed over with its detail; gives its number.
+    func keep(_ thumbnail: Restoration.Detail.Thumbnail?) -> Int? {
+        guard let thumbnail else { return nil }
+        let number = (handed?.number ?? 0) + 1
+        handed = PictureSource.Handed(number: number, thumbnail: thumbnail)
+        return number
     }
 
     /// Runs the delivery of an activity, which `cancelDelivery` stops.

@@ -1,7 +1,9 @@
 import Dispatch
 import Glibc
 import Importing
+package import NcursesTerminal
 package import SearchScreen
+import Synchronization
 
 /// The screen as lines, for screen readers, braille and dumb terminals: each answer is said once.
 ///
@@ -15,6 +17,7 @@ package final class LineFace: ScreenFace {
 
     private let console: Console
     private let answered = DispatchSemaphore(value: 0)
+    private let isStopped = Stopping()
     private var said: [SafeText]?
     private var isWaitingForLine = false
 
@@ -23,15 +26,24 @@ package final class LineFace: ScreenFace {
         self.console = console
         let (messages, continuation) = AsyncStream<Message>.makeStream()
         self.messages = messages
-        DispatchQueue(label: "limelight.lines").async { [answered] in
+        DispatchQueue(label: "limelight.lines").async { [answered, isStopped] in
             var lines = LineReader(descriptor: input)
             answered.wait()
-            while let line = try? lines.next() {
+            while !isStopped.flag.load(ordering: .acquiring), let line = try? lines.next() {
                 continuation.yield(.lineEntered(String(decoding: line, as: UTF8.self)))
                 answered.wait()
             }
             continuation.finish()
         }
+    }
+
+    /// A face on the terminal the process was started on.
+    ///
+    /// - Throws: `TerminalError.noTerminal` when there is none.
+    package static func onTerminal() throws(TerminalError) -> LineFace {
+        let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .noTerminal }
+        return LineFace(console: .terminal(descriptor), input: descriptor)
     }
 
     /// Says what is new, once nothing is under way any more.
@@ -67,6 +79,13 @@ package final class LineFace: ScreenFace {
 
     package func stop() {
         console.flush()
+        isStopped.flag.store(true, ordering: .releasing)
+        answered.signal()
+    }
+
+    /// Whether no further line is to be read.
+    private final class Stopping: Sendable {
+        let flag = Atomic(false)
     }
 }
 

@@ -21,11 +21,22 @@ package protocol ScreenFace: AnyObject {
     /// Takes the mouse, or leaves it to the terminal to select text with.
     func captureMouse(_ isCaptured: Bool)
 
+    /// Changes between cells and lines.
+    ///
+    /// - Returns: why that is not possible; nil when it is done.
+    func toggleLinear() -> String?
+
     /// Stops the program until it is continued; false when there is no job control.
     func suspend() -> Bool
 
     /// Gives the terminal back; calling it again does nothing.
     func stop()
+}
+
+extension ScreenFace {
+    package func toggleLinear() -> String? {
+        "There is no other form of this screen"
+    }
 }
 
 /// The screen as cells: each model is one frame.

@@ -143,7 +143,12 @@ package struct ScreenSearch: Sendable {
     ) -> [SafeText] {
         var shown = Set(sections.flatMap(\.rows).map { $0.title.text.string.lowercased() })
         shown.insert(order.text.lowercased())
-        let search = UserSearch(text: order.text, syntax: .tokens, limit: found.records.count)
+        let search = UserSearch(
+            text: order.text,
+            syntax: .tokens,
+            profile: order.rule.profile,
+            limit: found.records.count
+        )
         return SpotlightIndex.suggestions(search, among: found.records)
             .map { SafeText(sanitizing: $0.text) }
             .filter { shown.insert($0.string.lowercased()).inserted }

@@ -1,6 +1,4 @@
-package import Restoration
 package import SearchScreen
-package import SearchService
 
 /// One run of the screen over an index: puts loop, effects and terminal together.
 @MainActor
@@ -12,36 +10,17 @@ package struct ScreenSession {
     private let world: EffectRunner.World
 
     package init(
-        index: SpotlightIndex,
-        face: any ScreenFace,
-        handlers: HandlerRegistry,
-        history: HistoryKeeper,
-        appearance: Appearance = Appearance(),
-        keyMap: KeyMap = .standard,
-        rule: MatchingRule = .documented
-    ) {
-        self.init(
-            EffectRunner.World(index: index, handlers: handlers, history: history),
-            face: face,
-            appearance: appearance,
-            keyMap: keyMap,
-            rule: rule
-        )
-    }
-
-    /// A session in a world of the caller's.
-    package init(
         _ world: EffectRunner.World,
         face: any ScreenFace,
         appearance: Appearance = Appearance(),
         keyMap: KeyMap = .standard,
         rule: MatchingRule = .documented
     ) {
+        self.world = world
         self.face = face
         self.appearance = appearance
         self.keyMap = keyMap
         self.rule = rule
-        self.world = world
     }
 
     /// Shows the screen until the person leaves.

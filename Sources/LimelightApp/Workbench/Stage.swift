@@ -71,7 +71,7 @@ struct Stage {
             world,
             face: face,
             appearance: Self.appearance(face, showsHints: !invocation.has(.noHints)),
-            rule: try ProfileChoice.rule(invocation)
+            rule: try ProfileChoice.rule(invocation) ?? .documented
         )
     }
 

@@ -1,6 +1,8 @@
 /// The actions menu: a box beside the row it belongs to.
 struct ActionsPlan: Hashable {
     let box: Rect
+    /// Whether the box has a border and a title; else the actions alone.
+    let isBoxed: Bool
     let title: SafeText
     /// The actions in sight, each on a line of its own.
     private(set) var items: [Item] = []
@@ -16,11 +18,20 @@ struct ActionsPlan: Hashable {
     }
 
     init(_ menu: ActionsMenu, _ model: Model) {
+        if let bare = Layout.bare(model) {
+            self.init(menu, model.actions(in: menu), in: bare)
+        } else {
+            self.init(boxed: menu, model)
+        }
+    }
+
+    private init(boxed menu: ActionsMenu, _ model: Model) {
         let size = model.size
         let layout = Layout(model)
         let actions = model.actions(in: menu)
         let firstLasting = actions.firstIndex { $0.isLasting }
         let hasRule = firstLasting.map { $0 > 0 } ?? false
+        isBoxed = true
         let isSpacious = size.height >= Layout.spaciousFrom
         let width = min(size.width, layout.layoutClass.isSplit ? 43 : 37)
         // Two borders, a blank line above, the filter, and in spacious screens one above that.
@@ -56,6 +67,23 @@ struct ActionsPlan: Hashable {
             let rect = Rect(x: box.x + 1, y: lineY, width: max(0, width - 2), height: 1)
             items.append(Item(action: actions[place], place: place, rect: rect))
             lineY += 1
+        }
+    }
+}
+
+extension ActionsPlan {
+    /// The actions over the whole screen, and the filter in its last line when it is in use.
+    fileprivate init(_ menu: ActionsMenu, _ actions: [QuickAction], in size: Rect) {
+        isBoxed = false
+        title = ""
+        box = size
+        let hasFilter = size.height > 2 && !menu.filter.isEmpty
+        filterY = hasFilter ? size.height - 1 : size.height
+        let room = max(0, filterY)
+        let first = max(0, min(menu.selected - room + 1, actions.count - room))
+        for place in first..<min(actions.count, first + room) {
+            let rect = Rect(x: 0, y: place - first, width: size.width, height: 1)
+            items.append(Item(action: actions[place], place: place, rect: rect))
         }
     }
 }

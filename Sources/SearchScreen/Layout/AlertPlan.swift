@@ -1,6 +1,8 @@
 /// The alert: its box in the middle of the screen, its words, and its button.
 struct AlertPlan: Hashable {
     let box: Rect
+    /// Whether the box has a border, a title and a rule; else the words and the button alone.
+    let isBoxed: Bool
     let titleY: Int
     /// The message's lines in sight.
     let pane: PanePlan
@@ -12,7 +14,15 @@ struct AlertPlan: Hashable {
     private static let mostLines = 8
 
     init(_ alert: Alert, _ model: Model) {
-        let size = model.size
+        if let bare = Layout.bare(model) {
+            self.init(alert, in: bare)
+        } else {
+            self.init(boxed: alert, model.size)
+        }
+    }
+
+    private init(boxed alert: Alert, _ size: Size) {
+        isBoxed = true
         let isSpacious = size.width >= 100 && size.height >= Layout.spaciousFrom
         let width = min(size.width, isSpacious ? 56 : 46)
         let inner = max(0, width - 2)
@@ -48,6 +58,28 @@ struct AlertPlan: Hashable {
             lines: lines.map { line in
                 PaneLine([.init(line, x: max(0, (inner - line.width) / 2))])
             },
+            scroll: alert.scroll
+        )
+    }
+
+    /// The words over the whole screen, the button in its last line.
+    private init(_ alert: Alert, in bare: Rect) {
+        isBoxed = false
+        box = bare
+        let size = Size(width: bare.width, height: bare.height)
+        let shown = max(1, size.height - 1)
+        (titleY, ruleY) = (0, 0)
+        buttonText = alert.button.truncated(to: max(0, size.width), mark: "")
+        button = Rect(
+            x: (size.width - buttonText.width) / 2,
+            y: shown,
+            width: buttonText.width,
+            height: 1
+        )
+        let words = alert.title + ": " + alert.message
+        pane = PanePlan(
+            rect: Rect(x: 0, y: 0, width: size.width, height: shown),
+            lines: words.wrapped(to: max(1, size.width)).map { PaneLine([.init($0, x: 0)]) },
             scroll: alert.scroll
         )
     }

@@ -17,7 +17,9 @@ struct HelpTable {
     let groups: [Group]
 
     init(_ model: Model) {
+        let hasMouse = model.appearance.hasMouse
         groups = Self.entries.compactMap { title, entries in
+            guard hasMouse || title != "MOUSE" else { return nil }
             let lines = entries.compactMap { $0.line(model) }
             return lines.isEmpty ? nil : Group(title: title, lines: lines)
         }
@@ -51,8 +53,9 @@ struct HelpTable {
             case .keys(let commands, let place, let words):
                 let keys = HelpTable.keys(commands, in: place, model)
                 guard !keys.isEmpty, let first = commands.first else { return nil }
-                // Marks mean something only where rows are picked.
+                // Marks mean something only where rows are picked, and a path where there is one.
                 if first == .toggleMark, model.purpose != .pick { return nil }
+                if first == .copyConfigurationPath, model.configurationPath == nil { return nil }
                 return Line(keys: keys, words: words ?? first.description.help)
             }
         }
@@ -106,24 +109,25 @@ struct HelpTable {
             ]
         ),
         (
-            "DETAIL",
-            [
-                one(.backToList, in: .detail),
-                .keys([.scrollUp, .scrollDown], in: .detail, "scroll"),
-                .keys([.scrollPageUp, .scrollPageDown], in: .detail, "page"),
-                one(.toggleWrap, in: .detail),
-            ]
-        ),
-        (
             "ACTIONS, ALERT, INSPECTOR",
             [
                 one(.runAction, in: .actions),
                 one(.dismiss, in: .alert), one(.copyMessage, in: .alert),
                 one(.switchButton, in: .confirmation), one(.pressButton, in: .confirmation),
                 one(.confirm, in: .confirmation),
+                .keys([.scrollDown, .scrollUp], in: .inspector, "scroll inspector"),
                 one(.toggleJSON, in: .inspector), one(.replay, in: .inspector),
                 one(.editAndReplay, in: .inspector), one(.deliverDraft, in: .draft),
                 one(.copyInspection, in: .inspector),
+            ]
+        ),
+        (
+            "DETAIL",
+            [
+                one(.backToList, in: .detail),
+                .keys([.scrollUp, .scrollDown], in: .detail, "scroll"),
+                .keys([.scrollPageUp, .scrollPageDown], in: .detail, "page"),
+                one(.toggleWrap, in: .detail),
             ]
         ),
         (

@@ -40,7 +40,7 @@ enum HintWords {
         case .help(let page):
             let scroll = model.pair(.scrollUp, .scrollDown, "Scroll", separator: "")
             guard page.filter == nil else { return [scroll] + model.hints([(.back, "All keys")]) }
-            let hasPath = model.appearance.facts.contains { $0.label == "Configuration" }
+            let hasPath = model.configurationPath != nil
             return model.hints([(.filterHelp, nil)]) + [scroll]
                 + model.hints(hasPath ? [(.copyConfigurationPath, nil)] : [])
         case nil: return paneHints(model)
@@ -104,7 +104,7 @@ enum HintWords {
         case .inspector: return model.count(PaneScroll(model).total) + " lines"
         case .help:
             let terminal = model.appearance.facts.first { $0.label == "Terminal" }
-            guard model.layoutClass == .compact, let terminal else {
+            guard model.layoutClass == .compact, model.size.width >= 80, let terminal else {
                 return model.appearance.version
             }
             return model.appearance.version + (isUnicode ? " · " : ", ") + terminal.value

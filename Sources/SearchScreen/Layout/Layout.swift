@@ -64,6 +64,14 @@ package struct Layout: Hashable, Sendable {
         )
     }
 
+    /// What alerts and menus fill, with no box, where there is too little room for one; else nil.
+    static func bare(_ model: Model) -> Rect? {
+        let size = model.size
+        guard size.width < 16 || size.height < 7 else { return nil }
+        let hints = Layout(model).hints
+        return Rect(x: 0, y: 0, width: size.width, height: size.height - hints.height)
+    }
+
     /// Lower than this, the last line of a micro screen is better spent on a row.
     private static let microHintsFrom = 8
     /// From this height there is room for blank lines between things.

@@ -22,7 +22,7 @@ package enum PicturePlan {
     /// The detail's picture in its place.
     static func order(_ pane: DetailPane, _ place: Rect) -> PictureOrder {
         PictureOrder(
-            row: pane.row.identifier,
+            of: pane.detail.picture.map { .handed($0) } ?? .row(pane.row.identifier),
             size: Size(width: place.width, height: place.height),
             fitting: .whole
         )

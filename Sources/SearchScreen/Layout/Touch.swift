@@ -32,8 +32,8 @@ extension Model {
             return AlertPlan(alert, self).button.contains(point) ? .command(.dismiss) : .nothing
         case .confirmation(let asked):
             let plan = ConfirmationPlan(asked, self)
-            if plan.confirm.contains(point) { return .confirm }
-            return plan.cancel.contains(point) ? .cancel : .nothing
+            if plan.confirm.rect.contains(point) { return .confirm }
+            return plan.cancel.rect.contains(point) ? .cancel : .nothing
         case .actions(let menu):
             let plan = ActionsPlan(menu, self)
             if let item = plan.items.first(where: { $0.rect.contains(point) }) {

@@ -1,4 +1,4 @@
-/// What the terminal and the settings allow the screen to draw; it does not change while it is up.
+/// What the terminal and the settings allow the screen to draw.
 package struct Appearance: Hashable, Sendable {
     /// How keys are written in hints and help.
     package enum KeyNames: Hashable, Sendable {
@@ -20,6 +20,8 @@ package struct Appearance: Hashable, Sendable {
     package var showsNumbers: Bool
     /// Whether the mouse is the screen's, so that it can be released.
     package var hasMouse: Bool
+    /// Whether rows that change by themselves wait for the next key.
+    package var reducesMotion = false
     /// Facts for the foot of the help: `Terminal`, `Configuration`, `State`, `Locale`.
     package var facts: [Detail.Field]
     /// The program's name and version: `limelight 1.0`.
@@ -49,4 +51,11 @@ package struct Appearance: Hashable, Sendable {
 extension Appearance {
     /// The characters to draw with.
     package var glyphs: Glyphs { isUnicode ? .unicode : .ascii }
+
+    /// Draws what a terminal can show from now on.
+    package mutating func adopt(_ capabilities: TerminalCapabilities) {
+        isUnicode = capabilities.isUnicode
+        isMono = capabilities.colors == 0
+        pictureColors = PictureColors(capabilities)
+    }
 }

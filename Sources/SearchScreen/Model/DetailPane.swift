@@ -19,6 +19,8 @@ package struct Detail: Hashable, Sendable {
     package var fields: [Field]
     /// The handler that made it, and how long it took; nil for a preview.
     package var restoredBy: SafeText?
+    /// The number of the picture its handler handed over; nil shows the row's.
+    package var picture: Int?
     /// Rows that belong to this one.
     package var related: [ResultRow]
 

@@ -60,6 +60,11 @@ extension Model {
         return (own + (outcome?.suggestedSearches ?? [])).filter { seen.insert($0).inserted }
     }
 
+    /// Where the settings are; nil when there is no place for them.
+    package var configurationPath: SafeText? {
+        appearance.facts.first { $0.label == "Configuration" }?.value
+    }
+
     /// The scopes that can be chosen: all, those with a match, and the one that is chosen.
     package var scopes: [(scope: Scope, name: SafeText, count: Int)] {
         let found = outcome?.scopes ?? []

@@ -49,7 +49,7 @@ package enum PictureColors: Hashable, Sendable {
     }
 }
 
-/// Which picture is wanted: of which row, in how many cells.
+/// Which picture is wanted: of what, in how many cells.
 package struct PictureOrder: Hashable, Sendable {
     /// What to do with a picture of another shape than its place.
     package enum Fitting: Hashable, Sendable {
@@ -59,12 +59,19 @@ package struct PictureOrder: Hashable, Sendable {
         case whole
     }
 
-    package let row: RowIdentifier
+    /// What it shows.
+    package enum Subject: Hashable, Sendable {
+        case row(RowIdentifier)
+        /// What a handler handed over with its detail, by its number.
+        case handed(Int)
+    }
+
+    package let subject: Subject
     package let size: Size
     package let fitting: Fitting
 
-    package init(row: RowIdentifier, size: Size, fitting: Fitting) {
-        self.row = row
+    package init(of subject: Subject, size: Size, fitting: Fitting) {
+        self.subject = subject
         self.size = size
         self.fitting = fitting
     }
@@ -73,6 +80,6 @@ package struct PictureOrder: Hashable, Sendable {
     static func tile(of row: RowIdentifier, lines: Int) -> PictureOrder? {
         guard lines > 1 else { return nil }
         let size = lines == 2 ? Size(width: 4, height: 2) : Size(width: 7, height: 3)
-        return PictureOrder(row: row, size: size, fitting: .fill)
+        return PictureOrder(of: .row(row), size: size, fitting: .fill)
     }
 }

@@ -55,7 +55,10 @@ extension Model {
             tile: ""
         )
         let order = DeliveryOrder(.search(query.text, application: application))
-        return deliver(order, for: row ?? stand)
+        var shown = row ?? stand
+        // The detail is of the search: why the row was found is no part of it.
+        shown.match = nil
+        return deliver(order, for: shown)
     }
 
     // MARK: Delivery

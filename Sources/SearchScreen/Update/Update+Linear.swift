@@ -15,6 +15,7 @@ extension Model {
         case "i": return perform(.showInspector)
         case "w": return perform(.explain)
         case "?": return perform(.help)
+        case "s", Self.f6: return perform(.toggleLinear)
         case "y":
             if case .confirmation = overlay { return perform(.confirm) }
         default: break
@@ -26,6 +27,9 @@ extension Model {
         query.replace(with: text)
         return queryEdited()
     }
+
+    /// What F6 sends; where lines are read it arrives as a part of one.
+    private static let f6 = "\u{1B}[17~"
 
     private mutating func chooseNumber(_ number: Int) -> [Effect] {
         if case .actions = overlay { return runAction(at: number - 1) }

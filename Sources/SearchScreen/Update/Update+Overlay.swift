@@ -93,8 +93,7 @@ extension Model {
     }
 
     func copyConfigurationPath() -> [Effect] {
-        let path = appearance.facts.first { $0.label == "Configuration" }
-        return path.map { [.copy($0.value.string)] } ?? []
+        configurationPath.map { [.copy($0.string)] } ?? []
     }
 
     // MARK: Scrolling

@@ -56,8 +56,8 @@ extension Model {
         changed.heldBack = nil
         changed.outcome = new
         let after = ListPlan(changed)
-        if selection.isHeld, let old = before.element(for: selection.target),
-            let moved = after.element(for: selection.target), moved.rect.y > old.rect.y
+        if pushesSelection(from: before, to: after)
+            || (appearance.reducesMotion && before != after)
         {
             heldBack = new
             // Counts may grow; rows wait.
@@ -68,6 +68,14 @@ extension Model {
         }
         heldBack = nil
         changeList { $0.outcome = new }
+    }
+
+    /// Whether the row under the finger would go down.
+    private func pushesSelection(from before: ListPlan, to after: ListPlan) -> Bool {
+        guard selection.isHeld, let old = before.element(for: selection.target),
+            let moved = after.element(for: selection.target)
+        else { return false }
+        return moved.rect.y > old.rect.y
     }
 
     /// Shows what was held back; the selection follows its row.

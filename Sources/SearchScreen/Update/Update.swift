@@ -20,6 +20,7 @@ extension Model {
         case .lineEntered(let line): lineEntered(line)
         case .resized(let size): resized(size)
         case .terminalFocusChanged(let isFocused): terminalFocusChanged(isFocused)
+        case .faceChanged(let size, let capabilities): faceChanged(size, capabilities)
         case .resumed: [.redraw]
         case .suspendRefused: show("There is no job control to suspend to")
         case .terminated(let signal): [.quit(.signal(signal))]
@@ -47,6 +48,14 @@ extension Model {
     private mutating func terminalFocusChanged(_ isFocused: Bool) -> [Effect] {
         isTerminalFocused = isFocused
         return []
+    }
+
+    private mutating func faceChanged(
+        _ newSize: Size,
+        _ capabilities: TerminalCapabilities
+    ) -> [Effect] {
+        appearance.adopt(capabilities)
+        return resized(newSize)
     }
 
     private mutating func pictureArrived(_ picture: Picture?, _ order: PictureOrder) -> [Effect] {

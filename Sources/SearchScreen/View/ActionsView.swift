@@ -5,12 +5,15 @@ enum ActionsView {
         let box = plan.box
         let glyphs = model.appearance.glyphs
         frame.fill(box, style: Style(.text, on: .raised))
-        frame.box(box, glyphs: glyphs, style: Style(.border, on: .raised))
-        let title = plan.title.truncated(to: max(0, box.width - 3), mark: glyphs.ellipsis)
-        frame.draw(title, x: box.x + 2, y: box.y, style: Style(.title, on: .raised))
+        if plan.isBoxed {
+            frame.box(box, glyphs: glyphs, style: Style(.border, on: .raised))
+            let title = plan.title.truncated(to: max(0, box.width - 3), mark: glyphs.ellipsis)
+            frame.draw(title, x: box.x + 2, y: box.y, style: Style(.title, on: .raised))
+        }
 
         for item in plan.items {
-            drawItem(item, isSelected: item.place == menu.selected, model, in: &frame)
+            let isSelected = item.place == menu.selected
+            drawItem(item, isSelected: isSelected, isBoxed: plan.isBoxed, model, in: &frame)
         }
         if plan.items.isEmpty, box.height > 3 {
             frame.draw(
@@ -36,25 +39,29 @@ enum ActionsView {
     private static func drawItem(
         _ item: ActionsPlan.Item,
         isSelected: Bool,
+        isBoxed: Bool,
         _ model: Model,
         in frame: inout Frame
     ) {
         let glyphs = model.appearance.glyphs
         let rect = item.rect
         let ground: Style.Ground = isSelected ? .selected : .raised
+        let margin = isBoxed ? 1 : 0
         if isSelected {
             frame.fill(rect, style: Style(.text, on: ground))
             let mark: SafeText = model.appearance.isMono ? ">" : glyphs.selection
-            frame.draw(mark, x: rect.x + 1, y: rect.y, style: Style(.accent, on: ground))
+            frame.draw(mark, x: rect.x + margin, y: rect.y, style: Style(.accent, on: ground))
         }
         let key = item.action.command.map { model.keyLabel($0, in: .search) } ?? ""
-        let keyX = rect.x + rect.width - 1 - key.width
+        let labelX = rect.x + 1 + 2 * margin
+        // Without a box there is no room for keys beside the words.
+        let keyX = rect.x + rect.width - (isBoxed ? 1 + key.width : -1)
         let label = item.action.label.truncated(
-            to: max(0, keyX - rect.x - 4),
+            to: max(0, keyX - labelX - 1),
             mark: glyphs.ellipsis
         )
-        frame.draw(label, x: rect.x + 3, y: rect.y, style: Style(.text, on: ground))
-        if keyX > rect.x + 3 {
+        frame.draw(label, x: labelX, y: rect.y, style: Style(.text, on: ground))
+        if isBoxed, keyX > labelX {
             frame.draw(key, x: keyX, y: rect.y, style: Style(.hintKey, on: ground))
         }
     }
@@ -66,7 +73,10 @@ enum ActionsView {
         in frame: inout Frame
     ) {
         let box = plan.box
-        guard box.height > 3, box.width > 8 else { return }
+        guard plan.isBoxed else {
+            drawBareFilter(menu, plan, model, in: &frame)
+            return
+        }
         let glyphs = model.appearance.glyphs
         frame.draw(
             glyphs.magnifier,
@@ -86,6 +96,18 @@ enum ActionsView {
         } else {
             SearchFieldView.drawText(menu.filter, field, model, on: .raised, in: &frame)
         }
+        frame.cursor = Point(x: field.x + field.cursorColumn, y: field.y)
+    }
+
+    private static func drawBareFilter(
+        _ menu: ActionsMenu,
+        _ plan: ActionsPlan,
+        _ model: Model,
+        in frame: inout Frame
+    ) {
+        guard plan.filterY < plan.box.height else { return }
+        let field = FieldPlan(menu.filter, x: 1, y: plan.filterY, width: plan.box.width - 1)
+        SearchFieldView.drawText(menu.filter, field, model, on: .raised, in: &frame)
         frame.cursor = Point(x: field.x + field.cursorColumn, y: field.y)
     }
 }

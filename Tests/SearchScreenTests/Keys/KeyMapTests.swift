@@ -97,6 +97,52 @@ struct KeyMapTests {
         #expect(KeyLabel.text(key, Appearance(isUnicode: false)).string == plain)
     }
 
+    @Test(arguments: [Appearance.KeyNames.symbols, .words], [Sample.small, Sample.large])
+    func `the help cuts nothing, and ends with where the settings are`(
+        _ names: Appearance.KeyNames,
+        _ size: Size
+    ) {
+        var model = Self.help([])
+        model.size = size
+        model.appearance.keyNames = names
+        model.appearance.hasMouse = true
+        let plan = HelpPlan(HelpPage(), model)
+        for line in plan.pane.lines {
+            for span in line.spans {
+                #expect(span.columns.upperBound <= plan.pane.rect.width)
+                #expect(!span.text.string.hasSuffix("…"), "\(span.text.string)")
+            }
+        }
+        if size == Sample.large { #expect(plan.pane.lines.count <= plan.pane.rect.height) }
+        for _ in 0..<plan.pane.lines.count { model.press(Key(.down)) }
+        #expect(ScreenView.frame(model).text.contains("Configuration   ~/.config/limelight"))
+        #expect(model.press("c") == [.copy("~/.config/limelight")])
+    }
+
+    @Test func `the help says nothing of a mouse that is not there`() {
+        var model = Self.help([])
+        model.size = Sample.large
+        model.appearance.hasMouse = false
+        #expect(!ScreenView.frame(model).text.contains("MOUSE"))
+    }
+
+    @Test func `both bytes of Backspace delete, and neither opens the help`() {
+        for byte: UInt8 in [0x08, 0x7F] {
+            var decoder = KeyDecoder()
+            guard case .event(.key(let key))? = decoder.decode([byte]).first else {
+                Issue.record("\(byte) is no key")
+                continue
+            }
+            var model = Sample.typed()
+            model.press(key)
+            #expect(model.query.text == "i")
+            model.press(key)
+            model.press(key)
+            #expect(model.isHome)
+            #expect(model.overlay == nil)
+        }
+    }
+
     @Test func `the filter of the help finds keys and words`() {
         var model = Sample.typed()
         model.press(Key(.function(1)))

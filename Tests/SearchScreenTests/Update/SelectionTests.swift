@@ -8,7 +8,8 @@ import Testing
 //  3. Late rows that would push it away are held back until the next key, with their number.
 //  4. Until a person moves it, it is the first row of every result.
 //  5. Sections open and close without moving it; it is always scrolled into sight.
-//  6. A resize keeps query, selection, detail and focus.
+//  6. With reduced motion nothing moves before a key; the first rows stand where later ones do.
+//  7. A resize keeps query, selection, detail and focus.
 
 struct SelectionTests {
     @Test(
@@ -81,6 +82,59 @@ struct SelectionTests {
         #expect(model.outcome == late)
         #expect(model.heldBack == nil)
         #expect(model.selectedRow == Sample.bill)
+    }
+
+    @Test func `slow providers push nothing away, whichever answers last`() {
+        // Answers after 0, 50 and 500 ms: each brings the application before those that are shown.
+        let sections = Sample.outcome.sections
+        var model = Sample.home(Sample.large)
+        model.press("in")
+        var lines: [Int?] = []
+        for count in 1...sections.count {
+            let outcome = SearchOutcome(
+                total: count,
+                sections: Array(sections.suffix(count)),
+                scopes: sections.map(\.application)
+            )
+            _ = update(&model, .resultsArrived(outcome, model.waiting.search))
+            if count == 1 { model.press(Key(.down)) }
+            #expect(model.selectedRow == Sample.invitation)
+            lines.append(ScreenView.frame(model).rows.firstIndex { $0.hasPrefix("▌") })
+        }
+        #expect(Set(lines).count == 1)
+        #expect(ScreenView.frame(model).text.contains(" new │"))
+    }
+
+    @Test func `with reduced motion nothing moves before the next key`() {
+        var model = Sample.typed()
+        model.appearance.reducesMotion = true
+        let before = ScreenView.frame(model).rows.dropFirst(3).dropLast()
+        var outcome = Sample.outcome
+        outcome.sections.append(
+            ResultSection(application: Sample.places, rows: [Sample.ines])
+        )
+        _ = update(&model, .resultsArrived(outcome, model.waiting.search))
+        #expect(ScreenView.frame(model).rows.dropFirst(3).dropLast() == before)
+        #expect(model.heldBack != nil)
+        model.press(Key(.down))
+        #expect(model.heldBack == nil)
+    }
+
+    @Test func `the first rows stand in the columns of all later ones`() {
+        var model = Sample.home(Sample.large)
+        model.press("in")
+        let few = SearchOutcome(
+            total: 1,
+            sections: [ResultSection(application: Sample.tv, rows: [Sample.indie])],
+            scopes: [Sample.tv]
+        )
+        _ = update(&model, .resultsArrived(few, model.waiting.search))
+        let first = Layout(model)
+        let row = ScreenView.frame(model).rows.first { $0.contains("Indie Hour") }
+        _ = update(&model, .resultsArrived(Sample.outcome, model.waiting.search))
+        #expect(Layout(model) == first)
+        let later = ScreenView.frame(model).rows.first { $0.contains("Indie Hour") }
+        #expect(row?.prefix { $0 != "I" }.count == later?.prefix { $0 != "I" }.count)
     }
 
     @Test func `late rows below the selection appear at once`() {

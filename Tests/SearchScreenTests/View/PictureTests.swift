@@ -83,11 +83,23 @@ import Testing
         #expect(ScreenView.frame(shown) == frame)
     }
 
+    @Test func `a picture that came with the detail is shown instead of the row's`() {
+        var shown = model(Size(width: 120, height: 40))
+        shown.press(Key(.enter))
+        var detail = Sample.detail
+        detail.picture = 7
+        shown.deliver(Delivery(.detail(detail)))
+        #expect(PicturePlan.orders(shown).first?.subject == .handed(7))
+        #expect(
+            PicturePlan.orders(shown).dropFirst().first?.subject == .row(Sample.wild.identifier)
+        )
+    }
+
     @Test func `the longest unused picture goes first`() {
         let size = Size(width: 4, height: 2)
         let orders = ["a", "b", "c", "d"].map {
             PictureOrder(
-                row: RowIdentifier(application: "app", kind: "item", unique: $0),
+                of: .row(RowIdentifier(application: "app", kind: "item", unique: $0)),
                 size: size,
                 fitting: .fill
             )

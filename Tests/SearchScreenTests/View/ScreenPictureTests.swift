@@ -122,6 +122,14 @@ extension Sample {
         _ size: Size,
         _ appearance: Appearance = Appearance()
     ) -> Model {
+        var appearance = appearance
+        appearance.hasMouse = true
+        appearance.facts = [
+            .init(label: "Terminal", value: "xterm-kitty · 16777216 colours"),
+            .init(label: "Configuration", value: "/home/me/.config/limelight/config.json5"),
+            .init(label: "History", value: "/home/me/.local/state/limelight/history.json"),
+            .init(label: "Locale", value: "en_GB.UTF-8"),
+        ]
         var model = typed(size, appearance)
         model.press(Key(.function(1)))
         return model
