@@ -132,10 +132,10 @@ struct RankExplainer {
     ) throws(ServiceError) -> [RankExplanation.Remark] {
         var remarks: [RankExplanation.Remark] = []
         let identifier = stored.record.identifier
-        let entries = try index.journal().filter { $0.application == identifier.application }
         if identifier.kind == .activity {
-            let views = entries.count {
-                $0.operation == .insert && $0.names.contains(identifier.unique)
+            let views = try index.journal().count {
+                $0.application == identifier.application && $0.operation == .insert
+                    && $0.names.contains(identifier.unique)
             }
             remarks.append(
                 .init(["RK-07"], "Current \(views) times; Limelight does not count views.")

@@ -48,7 +48,17 @@ package enum RulePage {
 
             Rules about operations read the store's journal, or an *operation log*: lines of NDJSON in
             the form of `limelight list --journal --json`, with further keys that a program may note of
-            its own calls (`thread`, `completion`, `error`, `stateBytes`, `queryString`, `typed` …).
+            its own calls:
+
+            ```json
+            {"operation": "insert", "index": "notes", "names": ["n1"], "thread": "main", "completion": true, "error": 0}
+            {"operation": "setClientState", "index": "notes", "stateBytes": 24}
+            {"operation": "becomeCurrent", "names": ["visit-1"], "time": "2026-11-30T08:00:00Z"}
+            {"operation": "startQuery", "id": "q1", "queryString": "title == \\"in*\\"cw", "typed": "in", "fetch": ["title"]}
+            {"operation": "search", "typed": "in"}
+            ```
+
+            Each rule below names the keys it reads; what a log does not tell, no rule guesses.
 
             | rule | severity | fires when | advice | sources | basis |
             |---|---|---|---|---|---|

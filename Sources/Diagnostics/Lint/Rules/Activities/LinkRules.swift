@@ -4,20 +4,34 @@ import SearchModel
 
 /// What the linking rules remember of items: who is there, and what is its name.
 struct KnownItems: Sendable {
+    /// How much is remembered: each rule keeps what it asks for, and no more.
+    enum Memory {
+        /// Who is there.
+        case identities
+        /// And whether a title is theirs.
+        case titles
+        /// And who has a title or an address.
+        case twins
+    }
+
+    private let memory: Memory
     private var identities: Set<Int> = []
     private var byTitle: [Int: String] = [:]
     private var byAddress: [Int: String] = [:]
     private var titles: [Int: Int] = [:]
+
+    init(_ memory: Memory) {
+        self.memory = memory
+    }
 
     mutating func add(_ item: LintItem) {
         let unique = item.record.identifier.unique
         let application = item.record.identifier.application
         let key = Self.key(application, unique)
         identities.insert(key)
-        if let title = item.shownTitle {
-            byTitle[Self.key(application, title)] = unique
-            titles[key] = title.hashValue
-        }
+        if memory == .titles, let title = item.shownTitle { titles[key] = title.hashValue }
+        guard memory == .twins else { return }
+        if let title = item.shownTitle { byTitle[Self.key(application, title)] = unique }
         if case .url(let address) = item.record.attributes[.url] {
             byAddress[Self.key(application, address)] = unique
         }
@@ -76,7 +90,7 @@ struct BrokenLink: Rule {
         .documented
     )
 
-    private var items = KnownItems()
+    private var items = KnownItems(.identities)
     private var pending: [PendingLink] = []
 
     mutating func look(at item: LintItem, _ notes: inout LintNotes) { items.add(item) }
@@ -111,7 +125,7 @@ struct UnlinkedTwin: Rule {
         .documented
     )
 
-    private var items = KnownItems()
+    private var items = KnownItems(.twins)
     private var pending: [PendingLink] = []
 
     mutating func look(at item: LintItem, _ notes: inout LintNotes) { items.add(item) }
@@ -149,7 +163,7 @@ struct LinkedOtherText: Rule {
         .documented
     )
 
-    private var items = KnownItems()
+    private var items = KnownItems(.titles)
     private var pending: [PendingLink] = []
 
     mutating func look(at item: LintItem, _ notes: inout LintNotes) { items.add(item) }

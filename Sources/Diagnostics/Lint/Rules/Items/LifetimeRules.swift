@@ -122,21 +122,18 @@ struct DottedDomain: Rule {
 
     /// A mail address or host name within a domain.
     private static func name(in domain: String) -> String? {
-        if let mail = domain.firstMatch(of: /[A-Za-z0-9_+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}/) {
-            return String(mail.output)
-        }
-        let host = domain.firstMatch(
-            of: /(?:^|\.)((?:www\.)?[A-Za-z0-9-]+\.(?:com|org|net|io|dev|app|example)(?:$|\.))/
-        )
-        guard let host, !host.output.1.hasPrefix("com."), domain.firstIndex(of: ".") != nil else {
-            return nil
+        let parts = domain.split(separator: ".")
+        if let mail = parts.firstIndex(where: { $0.contains("@") }) {
+            return parts[mail...].joined(separator: ".")
         }
         // A reverse-DNS name such as com.example begins with the top-level domain.
-        let first = domain.split(separator: ".").first ?? ""
-        let topLevels: Set = ["com", "org", "net", "io", "dev", "app"]
-        guard !topLevels.contains(String(first)) else { return nil }
-        return String(host.output.1.hasSuffix(".") ? host.output.1.dropLast() : host.output.1)
+        guard let first = parts.first, !topLevels.contains(first),
+            let top = parts.indices.dropFirst(2).first(where: { topLevels.contains(parts[$0]) })
+        else { return nil }
+        return parts[top - 1...top].joined(separator: ".")
     }
+
+    private static let topLevels: Set<Substring> = ["com", "org", "net", "io", "dev", "app"]
 }
 
 /// IT-37: an update of nothing.

@@ -155,7 +155,7 @@ struct SourceReport: Rule {
         .observed(release: nil)
     )
 
-    private var items = KnownItems()
+    private var items = KnownItems(.identities)
     private var itemCount = 0
     private var pageCount = 0
     private var links: [PendingLink] = []
