@@ -13,7 +13,8 @@ import Testing
 // 8. an activity edited in the inspector is what the handler gets;
 // 9. a file that is saved changes the rows while one looks, F5 says what it read;
 // 10. F6 changes to lines on the same terminal, and back to the cells;
-// 11. the real cursor stays in the field, and a screen that was left behind comes back cell by cell.
+// 11. items that another program writes become rows while the screen is up;
+// 12. the real cursor stays in the field, and a screen that was left behind comes back cell by cell.
 
 @Suite struct ScreenInTmuxTests {
     let folder: TemporaryFolder
@@ -43,6 +44,26 @@ import Testing
         try tmux.waitForText("SUGGESTIONS")
         try tmux.press("Escape")
         #expect(try tmux.waitForExit() == 130)
+    }
+
+    @Test func `a stream becomes rows while one looks`() throws {
+        let file = folder.path + "/items.ndjson"
+        func append(_ title: String) throws {
+            let item = #"{"uniqueIdentifier":"\#(title)","attributes":{"title":"\#(title)"}}"#
+            #expect(try ShellCommand(["sh", "-c", "echo '\(item)' >> '\(file)'"]).status == 0)
+        }
+        try append("Oak")
+        let program = BuiltProgram.path("limelight")
+        let tmux = try TmuxSession(
+            "tail -n +1 -f '\(file)' | \(program) -",
+            environment: ["HOME": folder.path]
+        )
+        try tmux.waitForText("Search")
+        try tmux.type("oak")
+        try tmux.waitForText("1 result")
+        try append("Oakwood")
+        try tmux.waitForText("Oakwood")
+        try tmux.waitForText("2 results")
     }
 
     @Test func `the tutorial's alert`() throws {

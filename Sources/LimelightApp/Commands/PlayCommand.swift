@@ -34,7 +34,8 @@ enum PlayCommand {
             EffectRunner.World(
                 index: index,
                 handlers: handlers,
-                history: HistoryKeeper(file: nil)
+                history: HistoryKeeper(file: nil),
+                keepsOpenings: !invocation.operands.isEmpty
             ),
             face: face,
             appearance: ScreenAppearance.of(face, choices, context)

@@ -23,6 +23,10 @@ enum ScreenCommand {
         let handlers = try handlers ?? HandlerChoice.registry(choices.handler)
         let files = try files(invocation, context)
         let index = try files?.index ?? IndexChoice.store(invocation, context)
+        // Elsewhere its items come while the screen is up.
+        if choices.isLinear || invocation.has(.selectOne) || invocation.has(.exitZero) {
+            try files?.readStream()
+        }
         let query = invocation.value(.query) ?? ""
         let isPicker = Picker.isAsked(invocation)
         let picker = Picker(
@@ -37,6 +41,7 @@ enum ScreenCommand {
             face = try self.face(choices, context)
         } catch {
             context.console.words(SafeText(sanitizing: "\(error)"))
+            try files?.readStream()
             return try printInstead(invocation, index, context)
         }
         let session = ScreenSession(

@@ -33,6 +33,8 @@ package final class FileLibrary: Sendable {
 
     private let paths: [String]
     private let importer: Importer
+    /// Whether standard input was named and is not read yet.
+    private let hasStream: Mutex<Bool>
     private let queue = DispatchQueue(label: "limelight.files", qos: .utility)
     private let known = Mutex(Contents())
     private let watch = Mutex<PathWatch?>(nil)
@@ -48,16 +50,17 @@ package final class FileLibrary: Sendable {
     /// Reads files into an index of their own.
     ///
     /// - Parameters:
-    ///   - paths: what the command line names.
+    ///   - paths: what the command line names; standard input is left to `readStream`.
     ///   - importer: reads them.
     /// - Throws: `ImportError` for a mistake in a file, `ServiceError` of the index.
     package init(_ paths: [String], importer: Importer) throws {
-        self.paths = paths.filter { !Self.isReadOnce($0) }
+        self.paths = paths.filter { $0 != "-" && !PageFetcher.isAddress($0) }
         self.importer = importer
+        hasStream = Mutex(paths.contains("-"))
         index = try SpotlightIndex(location: .memory)
         var contents = Contents()
         let filler = IndexFiller(index)
-        try importer.read(paths.filter(Self.isReadOnce)) { element in
+        try importer.read(paths.filter(PageFetcher.isAddress)) { element in
             if let record = element.changed { contents.fixed.insert(record.identifier.hashValue) }
             try filler.add(element)
         }
@@ -70,14 +73,37 @@ package final class FileLibrary: Sendable {
         known.withLock { $0 = contents }
     }
 
-    private static func isReadOnce(_ path: String) -> Bool {
-        path == "-" || path.contains("://")
+    /// Takes items from standard input as they come, until it ends; blocks the caller as long.
+    ///
+    /// - Throws: `ImportError` for a mistake; what came before it stays.
+    package func readStream() throws {
+        let isMine = hasStream.withLock { stream in
+            defer { stream = false }
+            return stream
+        }
+        guard isMine else { return }
+        let filler = IndexFiller(index)
+        let result = Result {
+            try importer.read(["-"], pause: filler.flush) { element in
+                if let record = element.changed {
+                    _ = known.withLock { $0.fixed.insert(record.identifier.hashValue) }
+                }
+                try filler.add(element)
+            }
+        }
+        try filler.finish()
+        try result.get()
+        try index.waitUntilSearchable()
     }
 
-    /// Reads the files again when they are saved, until the library goes.
+    /// Reads the files again when they are saved, and standard input as it comes, until the library
+    /// goes.
     ///
     /// - Parameter failed: gets what is wrong with a file, on a thread of the library's.
     package func follow(failed: @escaping @Sendable (any Error) -> Void) {
+        DispatchQueue(label: "limelight.stream", qos: .utility).async { [self] in
+            do { try readStream() } catch { failed(error) }
+        }
         let watch = PathWatch(paths, queue: queue) { [weak self] in
             do { _ = try self?.readAgain() } catch { failed(error) }
         }
@@ -95,7 +121,7 @@ package final class FileLibrary: Sendable {
     /// more than one element is in memory, whatever the size of a file.
     private func readAgain() throws -> Changes {
         let before = known.withLock { $0 }
-        var contents = Contents(fixed: before.fixed)
+        var contents = Contents()
         try importer.read(paths) { contents.note($0) }
 
         var changes = Changes()
@@ -110,7 +136,7 @@ package final class FileLibrary: Sendable {
         }
         try filler.finish()
         changes.removed = try removeGone(contents)
-        known.withLock { $0 = contents }
+        known.withLock { [contents] in $0.records = contents.records }
         return changes
     }
 
@@ -120,7 +146,8 @@ package final class FileLibrary: Sendable {
         for (application, _) in try index.applicationCounts() {
             try index.forEachRecord(application: application) { stored in
                 let key = stored.record.identifier.hashValue
-                guard contents.records[key] == nil, !contents.fixed.contains(key) else { return }
+                let isFixed = known.withLock { $0.fixed.contains(key) }
+                guard contents.records[key] == nil, !isFixed else { return }
                 gone[application, default: []].append(stored.record.identifier)
             }
         }

@@ -86,7 +86,7 @@ extension EffectRunner {
     /// Remembers an opening: for the suggestions, and for the ranking.
     private func noteOpening(of identifier: RecordIdentifier, at instant: Date) {
         changeHistory { $0.noteOpening(of: RowIdentifier(identifier), at: instant) }
-        noteEngagement(with: identifier)
+        if world.keepsOpenings { noteEngagement(with: identifier) }
     }
 
     /// Has the index rank the record higher from now on; off the main actor, as it writes.

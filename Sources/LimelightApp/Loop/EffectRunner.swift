@@ -15,6 +15,8 @@ package final class EffectRunner {
         package var files: FileLibrary?
         package var handlers: HandlerRegistry
         package var history: HistoryKeeper
+        /// Whether the index ranks what was opened higher from then on.
+        package var keepsOpenings: Bool
         package var clock: any Clock<Duration>
         /// The time of day.
         package var now: () -> Date
@@ -26,6 +28,7 @@ package final class EffectRunner {
             files: FileLibrary? = nil,
             handlers: HandlerRegistry,
             history: HistoryKeeper,
+            keepsOpenings: Bool = true,
             clock: any Clock<Duration> = QuietClock(),
             now: @escaping () -> Date = { Date() },
             openAddress: @escaping @Sendable (String) async -> Bool = AddressOpener.open
@@ -34,6 +37,7 @@ package final class EffectRunner {
             self.files = files
             self.handlers = handlers
             self.history = history
+            self.keepsOpenings = keepsOpenings
             self.clock = clock
             self.now = now
             self.openAddress = openAddress

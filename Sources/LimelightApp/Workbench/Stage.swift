@@ -63,6 +63,8 @@ struct Stage {
             index: try Self.index(paths, invocation, context),
             handlers: try handlers ?? HandlerChoice.registry(invocation.value(.handler)),
             history: HistoryKeeper(file: nil),
+            // A picture of the store must not change the store.
+            keepsOpenings: !paths.isEmpty,
             clock: StillClock(),
             now: { Date(timeIntervalSinceReferenceDate: Self.instant) },
             openAddress: { _ in true }
