@@ -22,6 +22,8 @@ package final class Console: Sendable {
 
     /// Whether results go to a terminal, and so line by line.
     package let isResultsTerminal: Bool
+    /// Whether words go to a terminal, where a line can be drawn over itself.
+    package let isWordsTerminal: Bool
     private let state = Mutex(State())
     /// Writes bytes; gives the system's error number when they could not be, else 0.
     private let write: @Sendable (Stream, [UInt8]) -> Int32
@@ -31,16 +33,21 @@ package final class Console: Sendable {
 
     package init(
         isResultsTerminal: Bool,
+        isWordsTerminal: Bool = false,
         write: @escaping @Sendable (Stream, [UInt8]) -> Int32
     ) {
         self.isResultsTerminal = isResultsTerminal
+        self.isWordsTerminal = isWordsTerminal
         self.write = write
     }
 
     /// The streams of this process.
     ///
     /// `SIGPIPE` must be ignored, or a closed pipe ends the process.
-    package static let process = Console(isResultsTerminal: isatty(STDOUT_FILENO) == 1) {
+    package static let process = Console(
+        isResultsTerminal: isatty(STDOUT_FILENO) == 1,
+        isWordsTerminal: isatty(STDERR_FILENO) == 1
+    ) {
         writeAll($1, to: $0 == .results ? STDOUT_FILENO : STDERR_FILENO)
     }
 
@@ -102,6 +109,16 @@ package final class Console: Sendable {
     /// Prints words for the person, under the program's name.
     package func words(_ text: SafeText) {
         _ = write(.words, Array("limelight: \(text.string)\n".utf8))
+    }
+
+    /// Shows words in the line the cursor is in, over what stood there; for a terminal only.
+    package func status(_ text: SafeText) {
+        _ = write(.words, Array("\r\u{1B}[Klimelight: \(text.string)".utf8))
+    }
+
+    /// Takes away what `status` showed.
+    package func clearStatus() {
+        _ = write(.words, Array("\r\u{1B}[K".utf8))
     }
 
     /// Writes what is buffered.

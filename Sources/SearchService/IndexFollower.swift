@@ -21,8 +21,6 @@ final class IndexFollower: Sendable {
     private static let patience = DispatchTimeInterval.milliseconds(1)
     /// As long as who writes in bulk waits for one step, whatever comes between.
     private static let bulkPatience = DispatchTimeInterval.seconds(2)
-    /// A bulk import that has brought nothing for so long, in nanoseconds, is over.
-    private static let bulkPause: UInt64 = 300_000_000
 
     let index: Index
     private let database: Database
@@ -33,8 +31,7 @@ final class IndexFollower: Sendable {
     private let hasCaughtUp = Atomic<Bool>(false)
     private let isVerified: Atomic<Bool>
     private let metExpired = Atomic<Bool>(false)
-    /// When a step last took many changes, on the system's clock in nanoseconds; 0 before the first.
-    private let latestBulk = Atomic<UInt64>(0)
+    private let gauge: Mutex<BulkGauge>
     private let metRemoved: Atomic<Bool>
     private let clock: @Sendable () -> Double
     private let keeper: SegmentKeeper
@@ -49,6 +46,7 @@ final class IndexFollower: Sendable {
         self.database = database
         self.keeper = keeper
         self.clock = clock
+        gauge = Mutex(BulkGauge(limit: keeper.sizes.bulk))
         let reader = try StoreReader(database)
         var opened = try keeper.open(reader)
         if faults.losesIndex() {
@@ -123,8 +121,7 @@ final class IndexFollower: Sendable {
 
     /// Whether a bulk import goes on, or has just ended.
     var isInBulk: Bool {
-        let latest = latestBulk.load(ordering: .acquiring)
-        return latest > 0 && DispatchTime.now().uptimeNanoseconds < latest + Self.bulkPause
+        gauge.withLock { $0.isInBulk(at: DispatchTime.now().uptimeNanoseconds) }
     }
 
     /// Takes a few changes, if that takes but a moment.
@@ -147,8 +144,10 @@ final class IndexFollower: Sendable {
             let followed = try state.follow(index, now: now, effort)
             if followed.metExpired { metExpired.store(true, ordering: .releasing) }
             if followed.metRemoved { metRemoved.store(true, ordering: .releasing) }
-            if followed.changeCount >= keeper.sizes.bulk {
-                latestBulk.store(DispatchTime.now().uptimeNanoseconds, ordering: .releasing)
+            if followed.changeCount > 0 {
+                gauge.withLock {
+                    $0.note(followed.changeCount, at: DispatchTime.now().uptimeNanoseconds)
+                }
             }
             if state.needsCare { isVerified.store(false, ordering: .releasing) }
             return followed

@@ -4,17 +4,18 @@ package struct IndexSizes: Sendable {
     package var glance = 128
     /// Records taken in one step: about 0.2 s of work.
     package var step = 16_384
-    /// Records in one step that tell of a bulk import: what it brings is taken in larger portions.
+    /// Records within a second that tell of a bulk import: what it brings is taken in larger
+    /// portions.
     package var bulk = 1_000
     /// Who writes in bulk waits while more records than this are not searchable yet.
     package var lag = 16_384
     /// A store of more records without a segment is built into one, not read step by step.
     package var rebuild = 5_000
     /// Records in memory that are worth a file: reading fewer from the rows at the next start
-    /// takes less than a tenth of a second.
-    package var flush = 5_000
+    /// takes less than a fiftieth of a second.
+    package var flush = 1_000
     /// The same while a bulk import goes on, so that fewer and larger files are written.
-    package var bulkFlush = 65_536
+    package var bulkFlush = 16_384
 
     package init() {}
 }

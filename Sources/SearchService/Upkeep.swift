@@ -15,7 +15,7 @@ final class Upkeep: Sendable {
     private static let bulkDelay = DispatchTimeInterval.milliseconds(100)
 
     /// How long after the last of a bulk import its segments are put together.
-    private static let bulkRest = DispatchTimeInterval.milliseconds(400)
+    private static let bulkRest = DispatchTimeInterval.milliseconds(1_100)
 
     /// When to look again for what a commit brought: a disk is sure within a second.
     private static let secondLooks: [DispatchTimeInterval] = [

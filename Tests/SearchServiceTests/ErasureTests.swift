@@ -20,21 +20,22 @@ struct ErasureTests {
     /// An index that writes segments of a few records.
     func open(at time: Double = 800_000_000) throws -> SpotlightIndex {
         var sizes = IndexSizes()
-        sizes.flush = 20
+        sizes.flush = 6
         return try SpotlightIndex(location: .folder(folder.path), sizes: sizes, clock: { time })
     }
 
-    /// A store of two segments, the first of which holds the secret.
+    /// A store of two segments, the first of which holds the secret; the second is too small beside
+    /// it to be merged.
     func fill() async throws -> SpotlightIndex {
         let index = try open()
         var secret = item("secret", title: "xylophone", domain: "band.wood")
         secret.attributes[.textContent] = .text("glockenspiel \(String(repeating: "q", count: 80))")
         secret.expiration = .at(800_000_500)
         try await index.perform(
-            .insert((0..<30).map { item("\($0)", title: "paris \($0)") } + [secret])
+            .insert((0..<54).map { item("\($0)", title: "paris \($0)") } + [secret])
         )
         index.settle()
-        try await index.perform(.insert((30..<60).map { item("\($0)", title: "paris \($0)") }))
+        try await index.perform(.insert((54..<60).map { item("\($0)", title: "paris \($0)") }))
         index.settle()
         #expect(try index.statistics().segments.count == 2)
         #expect(try index.search("xylo") == ["secret"])

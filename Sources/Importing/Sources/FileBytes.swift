@@ -11,6 +11,12 @@ package enum FileBytes {
         return descriptor
     }
 
+    /// How many bytes a file has; nil when it is not there.
+    static func count(of path: String) -> Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : nil
+    }
+
     /// All bytes of a file.
     ///
     /// - Parameters:

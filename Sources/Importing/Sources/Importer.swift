@@ -38,24 +38,37 @@ package struct Importer: Sendable {
     /// - Parameters:
     ///   - paths: files, folders, addresses of pages, and `-` for NDJSON on standard input.
     ///   - pause: called when a stream has no more to read for now, before it is waited for.
+    ///   - advance: told how many more bytes were read; all together they are `byteCount(of:)`.
     ///   - visit: takes one element; what it throws ends the reading.
     /// - Throws: ``ImportError`` for the first mistake, or what `visit` threw.
     package func read(
         _ paths: [String],
         pause: () throws -> Void = {},
+        advance: (Int) -> Void = { _ in },
         visit: (ImportedElement) throws -> Void
     ) throws {
         for path in paths {
             if path == "-" {
-                try readLines(of: STDIN_FILENO, named: path, pause: pause, visit: visit)
+                try readLines(STDIN_FILENO, named: path, pause, advance, visit)
             } else if PageFetcher.isAddress(path) {
                 try fetchPage(path, visit: visit)
             } else if FolderListing.isFolder(path) {
                 try readFolder(path, visit: visit)
             } else {
-                try readFile(path, pause: pause, visit: visit)
+                try readFile(path, pause, advance, visit)
             }
         }
+    }
+
+    /// How many bytes the files of some paths have; nil when a path is a stream, a folder or an address.
+    package static func byteCount(of paths: [String]) -> Int? {
+        var total = 0
+        for path in paths {
+            guard path != "-", !FolderListing.isFolder(path), let count = FileBytes.count(of: path)
+            else { return nil }
+            total += count
+        }
+        return total
     }
 
     /// The fixtures directly in a folder, then the pages in it and below it.
@@ -70,15 +83,16 @@ package struct Importer: Sendable {
         guard !files.isEmpty || !site.pages.isEmpty else {
             throw ImportError(.emptyFolder, file: folder)
         }
-        for file in files { try readFile(file, visit: visit) }
+        for file in files { try readFile(file, {}, { _ in }, visit) }
         var pages = pageImporter(site.association)
         for page in site.pages { try pages.read(page, visit: visit) }
     }
 
     private func readFile(
         _ path: String,
-        pause: () throws -> Void = {},
-        visit: (ImportedElement) throws -> Void
+        _ pause: () throws -> Void,
+        _ advance: (Int) -> Void,
+        _ visit: (ImportedElement) throws -> Void
     ) throws {
         guard let format = FileFormat(path) else {
             // A name that does not exist is the likelier mistake: say that first.
@@ -90,13 +104,15 @@ package struct Importer: Sendable {
         case .lines:
             let descriptor = try FileBytes.open(path)
             defer { close(descriptor) }
-            try readLines(of: descriptor, named: path, pause: pause, visit: visit)
+            try readLines(descriptor, named: path, pause, advance, visit)
         case .fixture:
             for element in try fixture(path) { try visit(element) }
+            advance(FileBytes.count(of: path) ?? 0)
         case .page:
             let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
             var pages = pageImporter(SiteFolder.association(in: folder))
             try pages.read(path, visit: visit)
+            advance(FileBytes.count(of: path) ?? 0)
         }
     }
 
@@ -136,13 +152,19 @@ package struct Importer: Sendable {
     }
 
     private func readLines(
-        of descriptor: Int32,
+        _ descriptor: Int32,
         named path: String,
-        pause: () throws -> Void,
-        visit: (ImportedElement) throws -> Void
+        _ pause: () throws -> Void,
+        _ advance: (Int) -> Void,
+        _ visit: (ImportedElement) throws -> Void
     ) throws {
         var lines = LineReader(descriptor: descriptor)
+        var told = 0
         while true {
+            if lines.byteCount > told {
+                advance(lines.byteCount - told)
+                told = lines.byteCount
+            }
             if lines.wouldWait { try pause() }
             guard let element = try nextElement(of: &lines, named: path) else { return }
             try visit(element)

@@ -10,6 +10,8 @@ package struct LineReader {
     private var start = 0
     private var isAtEnd = false
     package private(set) var lineNumber = 0
+    /// How many bytes were read from the file.
+    private(set) var byteCount = 0
 
     package init(descriptor: Int32) {
         self.descriptor = descriptor
@@ -59,6 +61,7 @@ package struct LineReader {
         let count = block.withUnsafeMutableBytes { readAgain(descriptor, $0) }
         guard count >= 0 else { throw ImportError(.unreadable(reason: systemReason(errno))) }
         isAtEnd = count == 0
+        byteCount += count
         buffer.append(contentsOf: block.prefix(count))
     }
 }

@@ -9,14 +9,20 @@ struct MergePolicy {
     static let deadShare = 4
 
     /// How many segments of a size are worth a merge while a bulk import brings more: merging them
-    /// all once, later, copies each record once.
-    static let bulkFanIn = 16
+    /// all once, at its end, copies each record once and leaves one segment.
+    static let bulkFanIn = 64
+
+    /// At rest everything is put into one segment when what came after the first is one record in
+    /// so many of it.
+    static let growthShare = 8
 
     private let views: [SegmentView]
+    private let isInBulk: Bool
     private let fanIn: Int
 
     init(_ views: [SegmentView], isInBulk: Bool = false) {
         self.views = views
+        self.isInBulk = isInBulk
         fanIn = isInBulk ? Self.bulkFanIn : Self.fanIn
     }
 
@@ -27,7 +33,8 @@ struct MergePolicy {
         switch purpose {
         case .compactMemory: range = similar(in: stored..<views.count)
         case .flush: range = stored < views.count ? stored..<views.count : nil
-        case .mergeStored: range = similar(in: 0..<stored) ?? wasteful(in: 0..<stored)
+        case .mergeStored:
+            range = grown(in: 0..<stored) ?? similar(in: 0..<stored) ?? wasteful(in: 0..<stored)
         case .erase:
             range = views[0..<stored].firstIndex { $0.dead.count > 0 }.map { $0..<$0 + 1 }
         case .all:
@@ -52,6 +59,14 @@ struct MergePolicy {
             newer += max(1, views[start].segment.documentCount)
         }
         return range.upperBound - start >= fanIn ? start..<range.upperBound : nil
+    }
+
+    /// All segments, when the newer ones together are large beside the first.
+    private func grown(in range: Range<Int>) -> Range<Int>? {
+        guard !isInBulk, range.count > 1 else { return nil }
+        let newer = views[range.dropFirst()].reduce(0) { $0 + $1.segment.documentCount }
+        return newer * Self.growthShare >= views[range.lowerBound].segment.documentCount
+            ? range : nil
     }
 
     /// A segment with many dead documents.

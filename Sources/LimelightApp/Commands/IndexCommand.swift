@@ -11,8 +11,20 @@ enum IndexCommand {
             throw CommandError.missingOperand("PATH", .index)
         }
         let index = try IndexChoice.store(invocation, context)
-        let summary = try fill(index, invocation, context)
-        index.settle()
+        let watch = ImportWatch(context.console, paths: invocation.operands)
+        let summary: IndexFiller.Summary
+        do {
+            defer { watch.progress.end() }
+            summary = try fill(index, invocation, context, watch)
+            watch.finishing()
+            index.settle()
+        } catch is Interruption.Raised {
+            context.console.words(
+                "interrupted; what was read until then is in the index: "
+                    + count(watch.progress.recordCount, "element", "elements")
+            )
+            return .interrupted
+        }
         context.console.words(words(summary))
         for reason in LeftOutElement.Reason.allCases {
             guard let number = summary.leftOut[reason] else { continue }
@@ -24,7 +36,8 @@ enum IndexCommand {
     private static func fill(
         _ index: SpotlightIndex,
         _ invocation: Invocation,
-        _ context: ProgramContext
+        _ context: ProgramContext,
+        _ watch: ImportWatch
     ) throws -> IndexFiller.Summary {
         let owner = invocation.value(.bundle)
         let protection = try protection(invocation)
@@ -34,7 +47,8 @@ enum IndexCommand {
                 index,
                 from: invocation.operands,
                 by: IndexChoice.importer(invocation, context, owner: owner),
-                protection: protection
+                protection: protection,
+                watch: watch
             )
         }
         try invocation.expectNoMoreOperands()
@@ -43,7 +57,10 @@ enum IndexCommand {
         }
         let importer = SQLImporter(application: owner ?? context.bundleIdentifier)
         return try IndexChoice.fill(index, protection: protection) { filler in
-            try importer.read(database: database, select: select, visit: filler.add)
+            try importer.read(database: database, select: select) { element in
+                try watch.take()
+                try filler.add(element)
+            }
         }
     }
 

@@ -74,16 +74,29 @@ package enum IndexChoice {
     ///   - paths: files, folders, addresses, `-`.
     ///   - importer: reads them.
     ///   - protection: the file protection of all records; nil for the default one.
+    ///   - watch: is told how far it is, and may end it; nil where nobody waits.
     /// - Returns: what went in.
     /// - Throws: the first mistake; what was read before it is stored.
     package static func fill(
         _ index: SpotlightIndex,
         from paths: [String],
         by importer: Importer,
-        protection: ProtectionClass? = nil
+        protection: ProtectionClass? = nil,
+        watch: ImportWatch? = nil
     ) throws -> IndexFiller.Summary {
         try fill(index, protection: protection) { filler in
-            try importer.read(paths, pause: filler.flush, visit: filler.add)
+            try importer.read(
+                paths,
+                pause: {
+                    try filler.flush()
+                    watch?.pause()
+                },
+                advance: { watch?.progress.read(bytes: $0) },
+                visit: { element in
+                    try watch?.take()
+                    try filler.add(element)
+                }
+            )
         }
     }
 

@@ -38,10 +38,17 @@ package final class IndexFiller {
     private let index: SpotlightIndex
     private let protection: ProtectionClass?
     private var pending: WriteRequest?
+    /// The last records of `pending`, all to be stored in one way.
+    private var run: (way: Way, records: [Record]) = (.insert, [])
     private var pendingCount = 0
     private let room = DispatchSemaphore(value: IndexFiller.batchesUnderWay)
     private let group = DispatchGroup()
     private let failure = FirstFailure()
+
+    /// How a record is stored.
+    private enum Way {
+        case insert, merge
+    }
 
     /// Fills an index.
     ///
@@ -57,21 +64,19 @@ package final class IndexFiller {
     package func add(_ element: ImportedElement) throws(ServiceError) {
         switch element {
         case .app(let app):
-            try append(
-                .describeApplication(name: app.name, icon: app.icon),
-                1,
-                application: app.bundleIdentifier,
-                indexName: ""
-            )
+            try makeRoom(application: app.bundleIdentifier, indexName: "")
+            closeRun()
+            pending?.operations.append(.describeApplication(name: app.name, icon: app.icon))
+            pendingCount += 1
         case .record(var record):
             if let protection { record.protection = protection }
             summary.records += 1
             if let reason = doubt(record) { doubt(record, reason) }
-            try append(record, as: WriteRequest.Operation.insert)
+            try append(record, as: .insert)
         case .update(let record):
             summary.updates += 1
             doubt(record, .updateOfNothing)
-            try append(record, as: WriteRequest.Operation.merge)
+            try append(record, as: .merge)
         case .ineligibleActivity(let title):
             leaveOut(LeftOutElement(unique: "", title: title, reason: .ineligible))
         case .page(let source, let omission):
@@ -129,45 +134,41 @@ package final class IndexFiller {
         return .expired
     }
 
-    private func append(
-        _ record: Record,
-        as operation: ([Record]) -> WriteRequest.Operation
-    ) throws(ServiceError) {
+    private func append(_ record: Record, as way: Way) throws(ServiceError) {
         summary.applications.insert(record.identifier.application)
-        try append(
-            operation([record]),
-            1,
+        try makeRoom(
             application: record.identifier.application,
             indexName: record.indexName
         )
+        if run.way != way { closeRun() }
+        run.way = way
+        run.records.append(record)
+        pendingCount += 1
     }
 
-    private func append(
-        _ operation: WriteRequest.Operation,
-        _ count: Int,
-        application: String,
-        indexName: String
-    ) throws(ServiceError) {
+    /// Sees to it that the pending request takes one more change for an index of an application.
+    private func makeRoom(application: String, indexName: String) throws(ServiceError) {
         if let pending,
             pendingCount >= Self.batchCount || pending.application != application
                 || pending.indexName != indexName
         {
             try submit()
         }
-        var request =
-            pending
-            ?? WriteRequest(application: application, indexName: indexName, operations: [])
-        pending = nil
-        if let last = request.operations.last, let joined = last.joined(with: operation) {
-            request.operations[request.operations.count - 1] = joined
-        } else {
-            request.operations.append(operation)
+        guard pending == nil else { return }
+        pending = WriteRequest(application: application, indexName: indexName, operations: [])
+    }
+
+    private func closeRun() {
+        guard !run.records.isEmpty else { return }
+        switch run.way {
+        case .insert: pending?.operations.append(.insert(run.records))
+        case .merge: pending?.operations.append(.merge(run.records))
         }
-        pending = request
-        pendingCount += count
+        run.records.removeAll()
     }
 
     private func submit() throws(ServiceError) {
+        closeRun()
         guard let request = pending else { return }
         pending = nil
         pendingCount = 0
@@ -203,16 +204,5 @@ private final class FirstFailure: Sendable {
 
     func check() throws(ServiceError) {
         if let error = first.withLock({ $0 }) { throw error }
-    }
-}
-
-extension WriteRequest.Operation {
-    /// One operation for two neighbours of the same kind; nil when they are not.
-    fileprivate func joined(with next: WriteRequest.Operation) -> WriteRequest.Operation? {
-        switch (self, next) {
-        case (.insert(let before), .insert(let after)): .insert(before + after)
-        case (.merge(let before), .merge(let after)): .merge(before + after)
-        default: nil
-        }
     }
 }

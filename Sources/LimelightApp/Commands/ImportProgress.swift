@@ -1,0 +1,87 @@
+import Dispatch
+package import SearchScreen
+
+/// Tells a person how far an import is: one bar that is drawn over itself on a terminal, a line now
+/// and then elsewhere.
+///
+///     limelight: [##########..........]  52%  520 000 records, 31 000 a second
+///
+/// Short imports are told nothing of; where nobody knows how much is to come, there is no bar.
+package final class ImportProgress {
+    /// Nothing is told before, and lines come no more often, in nanoseconds.
+    private static let firstTelling: UInt64 = 1_000_000_000
+    private static let barInterval: UInt64 = 100_000_000
+    private static let lineInterval: UInt64 = 5_000_000_000
+    private static let barCells = 20
+
+    private let console: Console
+    /// How many bytes are to be read; nil when nobody knows.
+    private let byteTotal: Int?
+    private let now: () -> UInt64
+    private let start: UInt64
+    private var nextTelling: UInt64
+    private var byteCount = 0
+    private(set) var recordCount = 0
+
+    /// - Parameters:
+    ///   - console: where it is told.
+    ///   - byteTotal: how many bytes are to be read; nil when nobody knows.
+    ///   - now: a clock in nanoseconds.
+    package init(
+        _ console: Console,
+        byteTotal: Int?,
+        now: @escaping () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
+    ) {
+        self.console = console
+        self.byteTotal = byteTotal
+        self.now = now
+        start = now()
+        nextTelling = start + Self.firstTelling
+    }
+
+    /// Says that so many more bytes were read.
+    package func read(bytes: Int) {
+        byteCount += bytes
+    }
+
+    /// Says that one more element was taken.
+    package func take() {
+        recordCount += 1
+        // A look at the clock for each element would cost more than taking it.
+        guard recordCount % 256 == 0 else { return }
+        let now = now()
+        guard now >= nextTelling else { return }
+        nextTelling = now + (console.isWordsTerminal ? Self.barInterval : Self.lineInterval)
+        tell(text(now))
+    }
+
+    /// Says what is done after everything was read.
+    package func finishing(_ words: SafeText) {
+        if now() >= start + Self.firstTelling { tell(words) }
+    }
+
+    /// Takes the bar away.
+    package func end() {
+        if console.isWordsTerminal { console.clearStatus() }
+    }
+
+    private func tell(_ text: SafeText) {
+        if console.isWordsTerminal { console.status(text) } else { console.words(text) }
+    }
+
+    private func text(_ now: UInt64) -> SafeText {
+        let seconds = max(1, (now - start) / 1_000_000_000)
+        let rate = recordCount / Int(seconds)
+        let records =
+            SafeText(count: recordCount) + " records, " + SafeText(count: rate) + " a second"
+        guard let byteTotal, byteTotal > 0 else { return records }
+        let percent = min(100, byteCount * 100 / byteTotal)
+        let share = SafeText(count: percent) + "%  "
+        guard console.isWordsTerminal else { return share + records }
+        let filled = percent * Self.barCells / 100
+        let bar =
+            SafeText(repeating: "#", count: filled)
+            + SafeText(repeating: ".", count: Self.barCells - filled)
+        return "[" + bar + "]  " + share + records
+    }
+}
