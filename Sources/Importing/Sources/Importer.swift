@@ -94,13 +94,7 @@ package struct Importer: Sendable {
         _ advance: (Int) -> Void,
         _ visit: (ImportedElement) throws -> Void
     ) throws {
-        guard let format = FileFormat(path) else {
-            // A name that does not exist is the likelier mistake: say that first.
-            throw access(path, R_OK) == 0
-                ? ImportError(.notAFixture, file: path)
-                : ImportError(.unreadable(reason: systemReason(errno)), file: path)
-        }
-        switch format {
+        switch try FileFormat.of(path) {
         case .lines:
             let descriptor = try FileBytes.open(path)
             defer { close(descriptor) }
@@ -201,32 +195,6 @@ package struct Importer: Sendable {
                 line: line ?? error.line,
                 column: error.column
             )
-        }
-    }
-}
-
-/// How a file is read, by the end of its name.
-enum FileFormat {
-    case fixture, lines, page
-
-    init?(_ path: String) {
-        let name = path.lowercased()
-        if name.hasSuffix(".json") {
-            self = .fixture
-        } else if name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") {
-            self = .lines
-        } else if SiteFolder.isPage(name) {
-            self = .page
-        } else {
-            return nil
-        }
-    }
-
-    /// Whether it holds items and activities, as pages do not.
-    var isOfItems: Bool {
-        switch self {
-        case .fixture, .lines: true
-        case .page: false
         }
     }
 }

@@ -49,12 +49,7 @@ package struct Surveyor: Sendable {
     }
 
     private func readFile(_ path: String, visit: (SurveyedElement) throws -> Void) throws {
-        guard let format = FileFormat(path) else {
-            throw access(path, R_OK) == 0
-                ? ImportError(.notAFixture, file: path)
-                : ImportError(.unreadable(reason: systemReason(errno)), file: path)
-        }
-        switch format {
+        switch try FileFormat.of(path) {
         case .lines:
             let descriptor = try FileBytes.open(path)
             defer { close(descriptor) }

@@ -73,20 +73,8 @@ enum ExplainCommand {
         _ index: SpotlightIndex,
         _ explainer: Explainer
     ) throws -> [MatchExplanation] {
-        var found: [MatchExplanation] = []
-        for (application, _) in try index.applicationCounts()
-        where bundle == nil || bundle == application {
-            for kind in [RecordKind.item, .activity, .web] {
-                let identifier = RecordIdentifier(
-                    application: application,
-                    kind: kind,
-                    unique: name
-                )
-                guard try index.storedRecord(identifier) != nil else { continue }
-                found.append(try explainer.explain(identifier))
-                break
-            }
-        }
+        var found = try index.records(named: name, of: bundle, index.storedRecord)
+            .map { try explainer.explain($0.record.identifier) }
         if !found.isEmpty { return found }
         for identifier in try titled(name, index) {
             found.append(try explainer.explain(identifier))

@@ -63,20 +63,7 @@ enum OpenCommand {
         _ bundle: String?,
         _ index: SpotlightIndex
     ) throws -> Record? {
-        var found: [Record] = []
-        for (application, _) in try index.applicationCounts()
-        where bundle == nil || bundle == application {
-            for kind in [RecordKind.item, .activity, .web] {
-                let identifier = RecordIdentifier(
-                    application: application,
-                    kind: kind,
-                    unique: unique
-                )
-                guard let stored = try index.record(identifier) else { continue }
-                found.append(stored.record)
-                break
-            }
-        }
+        let found = try index.records(named: unique, of: bundle, index.record).map(\.record)
         guard found.count <= 1 else {
             throw CommandError.identifierOfSeveral(
                 unique,
