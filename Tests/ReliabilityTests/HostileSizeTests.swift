@@ -79,8 +79,10 @@ struct HostileSizeTests {
         }
         let output = run?.output ?? ""
         #expect(run?.status == (flood.isIndexed ? 0 : 2), "\(output.prefix(300))")
-        #expect(output.split(separator: "\n").count == 1, "\(output.prefix(300))")
-        #expect(output.utf8.count < 1_200)
+        let lines = output.split(separator: "\n")
+        // An import that takes long says how far it is.
+        #expect(lines.count == 1 || flood.isIndexed, "\(output.prefix(300))")
+        #expect(lines.allSatisfy { $0.utf8.count < 1_200 })
         #expect(time < .seconds(60))
     }
 }

@@ -25,14 +25,17 @@ enum HostileText {
     ///
     /// - Parameters:
     ///   - output: the raw bytes that reached the terminal.
-    ///   - isPlain: whether these are printed lines, in which no escape is ours.
+    ///   - isPlain: whether these are printed lines, in which the only escape of ours is the one that
+    ///     clears a progress line.
     /// - Returns: it in words; empty when all is well.
     static func faults(in output: [UInt8], isPlain: Bool) -> [String] {
         var faults: [String] = []
         for order in orders where Data(output).range(of: Data(order)) != nil {
             faults.append("the order \(order)")
         }
-        for scalar in String(decoding: output, as: UTF8.self).unicodeScalars {
+        var text = String(decoding: output, as: UTF8.self)
+        if isPlain { text = text.replacingOccurrences(of: "\u{1B}[K", with: "") }
+        for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029, 0xE0000...0xE007F:
                 faults.append("U+\(String(scalar.value, radix: 16))")

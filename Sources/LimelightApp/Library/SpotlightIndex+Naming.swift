@@ -1,6 +1,7 @@
 import SearchModel
 import SearchService
 
+/// Finding rows by what a person calls them.
 extension SpotlightIndex {
     /// The records with an identifier: of each application one, an item before an activity before a
     /// page.

@@ -18,6 +18,8 @@ package final class PlayingFace: ScreenFace {
     private var tasks: [Task<Void, Never>] = []
     /// How many steps were taken and not shown yet.
     private var unseen = 0
+    /// Whether the screen shown last waits for a search.
+    private var isSearching = false
     private let sight = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
 
     package init(_ face: any ScreenFace, _ script: PlayScript, clock: any Clock<Duration>) {
@@ -44,10 +46,10 @@ package final class PlayingFace: ScreenFace {
         end(.played)
     }
 
-    /// Waits until the last step is on the screen, however slow that is.
+    /// Waits until the last step and what it finds are on the screen, however slow that is.
     private func untilSeen() async {
-        guard unseen > 0 else { return }
-        for await _ in sight.stream where unseen == 0 { return }
+        guard unseen > 0 || isSearching else { return }
+        for await _ in sight.stream where unseen == 0 && !isSearching { return }
     }
 
     private func take(_ message: Message) {
@@ -69,6 +71,7 @@ package final class PlayingFace: ScreenFace {
 
     package func show(_ model: Model, after messages: [Message]) {
         face.show(model, after: messages)
+        isSearching = model.waiting.isSearching
         unseen -= messages.count(where: \.isOfScript)
         sight.continuation.yield()
     }
