@@ -43,6 +43,13 @@ struct ItemHistory {
                 "Not in the index: operation #\(last.sequence) was to write it and \(last.outcome)."
             )
         }
+        if let purge = possible.first, possible.allSatisfy({ $0.operation == .purge }) {
+            return .init(
+                ["DX-04"],
+                "Expired by \(ReadableDate.text(purge.time)), and purged by operation "
+                    + "#\(purge.sequence)."
+            )
+        }
         let calls = possible.prefix(3).map { "#\($0.sequence): \($0.call)" }
         let which = possible.count == 1 ? "operation" : "one of the operations"
         return .init(
