@@ -62,9 +62,14 @@ package struct Database: Sendable {
 
     /// Refuses a file that is not ours or is of a later version, before anything is written.
     private func check(_ connection: Connection) throws(StoreError) {
-        let version = try connection.integer("PRAGMA user_version") ?? 0
-        let mark = try connection.integer("PRAGMA application_id") ?? 0
-        let tables = try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0
+        // Of one state: another process may be making the store just now.
+        let (version, mark, tables) = try connection.read { () throws(StoreError) in
+            (
+                try connection.integer("PRAGMA user_version") ?? 0,
+                try connection.integer("PRAGMA application_id") ?? 0,
+                try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0
+            )
+        }
         if mark != Schema.applicationMark {
             guard mark == 0, version == 0, tables == 0 else { throw .foreignFile(path: path) }
         }

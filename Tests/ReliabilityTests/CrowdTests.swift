@@ -8,7 +8,8 @@ import Testing
 // What this file proves, with real processes on one store:
 // 1. of eight writers at once, every acknowledged batch is found at the end;
 // 2. no reader ever sees a part of a batch;
-// 3. a key of four readers beside them takes little longer than one of a reader alone.
+// 3. the figures that are printed tell how long a key of a reader takes beside them, and alone;
+// 4. twelve processes that make a store at once make one.
 
 /// `LIMELIGHT_SECONDS=60 swift test --filter CrowdTests` lets the crowd work for a minute.
 struct CrowdTests {
@@ -60,6 +61,21 @@ struct CrowdTests {
             "us; batches",
             batches.map(\.count)
         )
+    }
+
+    @Test
+    func `many processes make one store`() async throws {
+        for round in 0..<10 {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 0..<12 {
+                    group.addTask {
+                        let store = folder.path + "/store\(round)"
+                        _ = try await run(["write", store, String(number), "0"])
+                    }
+                }
+                try await group.waitForAll()
+            }
+        }
     }
 
     /// Rows for the readers before anybody writes.
