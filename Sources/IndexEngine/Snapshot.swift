@@ -32,12 +32,27 @@ package struct Snapshot: Sendable {
     /// The same, adding to `work` what it took.
     package func search(_ request: SearchRequest, _ work: inout SearchWork) -> SearchResults {
         guard let plan = QueryPlan(request) else { return SearchResults() }
+        return search(plan, request.engagement, &work)
+    }
+
+    /// The records of an application, or of all, in the static order: the first `limit` of them, and
+    /// how many there are.
+    package func browse(_ application: String?, limit: Int) -> SearchResults {
+        var work = SearchWork()
+        return search(QueryPlan(browsing: application, limit: limit), Engagement(), &work)
+    }
+
+    private func search(
+        _ plan: QueryPlan,
+        _ engagement: Engagement,
+        _ work: inout SearchWork
+    ) -> SearchResults {
         var found: [(segment: Int, hits: SegmentHits)] = []
         for (index, view) in views.enumerated() where view.livingCount > 0 {
             let (hits, effort) = scratches.with(documentCount: view.segment.documentCount) {
                 var search = SegmentSearch(view, plan, $0)
                 search.run()
-                search.lift(request.engagement)
+                search.lift(engagement)
                 return (search.hits, search.work)
             }
             found.append((index, hits))

@@ -37,6 +37,31 @@ extension SpotlightIndex {
         return try found(results.keeping(accepted, as: request), request)
     }
 
+    /// What can be found before anything is typed, on the calling thread.
+    ///
+    /// - Parameters:
+    ///   - application: whose records; nil for everybody's.
+    ///   - limit: how many to hand out at most; the total is counted all the same.
+    ///   - freshness: how much of what is journaled must be looked at.
+    /// - Returns: the records that a search may find, best first, without shares of applications.
+    package func browse(
+        _ application: String? = nil,
+        limit: Int,
+        freshness: Freshness = .acknowledged
+    ) throws(ServiceError) -> FoundRecords {
+        try follow(freshness)
+        let results = follower.index.snapshot.browse(application, limit: limit)
+        let records = try records(rows: results.matches.map(\.row))
+        return FoundRecords(
+            // An index that is not yet compared with its checksums may name another's row.
+            records: records.filter {
+                [nil, $0.record.identifier.application].contains(application)
+            },
+            total: results.total,
+            results: results
+        )
+    }
+
     /// The records of a search's rows, in the order asked; a row that is gone is left out.
     ///
     /// While the index's files have not been compared with their checksums, a row that does not

@@ -138,6 +138,19 @@ extension ReferenceSearch {
         )
     }
 
+    /// Every application that has a record, in byte order.
+    var applications: [String] {
+        Set(entries.values.map(\.record.identifier.application)).sorted()
+    }
+
+    /// All rows of an application, or of all, in the static order.
+    func browse(_ application: String?) -> [Int64] {
+        entries.values
+            .filter { [nil, $0.record.identifier.application].contains(application) }
+            .sorted { Self.precedes($0.record, $1.record) }
+            .map(\.row)
+    }
+
     private func score(_ entry: Entry, _ request: SearchRequest) -> Score? {
         let query = request.query
         if let scope = request.application, entry.record.identifier.application != scope {

@@ -13,6 +13,7 @@ import Testing
 /// 5. Stored segments opened again hide what newer ones replaced or deleted.
 /// 6. Two and three words answer so when each is common enough for a list of its own, which small
 ///    indexes have none of.
+/// 7. Browsing gives all records or an application's in the static order, in each of these indexes.
 struct SearchEqualsReferenceTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let seed: UInt64
@@ -108,6 +109,12 @@ struct SearchEqualsReferenceTests {
     ) throws {
         let snapshot = index.snapshot
         #expect(snapshot.recordCount == reference.rows.count)
+        for name in [nil] + reference.applications.prefix(3).map(Optional.some) {
+            let found = snapshot.browse(name, limit: 30)
+            let expected = reference.browse(name)
+            #expect(found.total == expected.count)
+            #expect(found.matches.map(\.row) == Array(expected.prefix(30)))
+        }
         guard let someRows = [reference.rows].first(where: { !$0.isEmpty }) else { return }
         for number in 0..<queries {
             let request = corpus.request(rows: someRows, isPlain: number % 3 == 0)

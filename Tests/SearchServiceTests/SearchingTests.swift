@@ -3,7 +3,8 @@
 // 2. a search sees what another index object over the same store has written;
 // 3. `changes` tells of both;
 // 4. an activity of a stored item is shown by its item alone, until the item goes (S24);
-// 5. an activity that is not for search is not found.
+// 5. an activity that is not for search is not found;
+// 6. browsing an application shows what a search may find, and nobody else's.
 import ItemStore
 import QueryLanguage
 import SearchModel
@@ -71,5 +72,26 @@ struct SearchingTests {
         record.activity?.isEligibleForSearch = false
         try await index.perform(.insert([record]))
         #expect(try index.search("visit") == [])
+    }
+
+    @Test
+    func `browsing shows of an application what a search may find`() async throws {
+        let index = try SpotlightIndex(location: .memory)
+        var hidden = activity("hidden")
+        hidden.activity?.isEligibleForSearch = false
+        var first = item("1", title: "zebra")
+        first.attributes[.rankingHint] = .integer(50)
+        try await index.perform(
+            .insert([item("3", title: "b"), item("2", title: "a"), hidden, first])
+        )
+        let found = try index.browse(application, limit: 2)
+        #expect(found.records.map(\.record.identifier.unique) == ["1", "2"])
+        #expect(found.total == 3)
+        #expect(try index.browse("com.example", limit: 2).total == 0)
+        #expect(try index.browse(limit: 2).total == 3)
+        try await index.perform(.delete([item("2").identifier]))
+        let left = try index.browse(application, limit: 2)
+        #expect(left.records.map(\.record.identifier.unique) == ["1", "3"])
+        #expect(left.total == 2)
     }
 }

@@ -33,6 +33,19 @@ struct QueryPlan {
         bestPerApplication = max(0, request.bestPerApplication)
     }
 
+    /// All of an application, or of every one: no word decides, so the static order does.
+    init(browsing application: String?, limit: Int) {
+        words = []
+        excluded = []
+        kinds = []
+        profile = .documented
+        table = ValueTable.of(profile)
+        self.application = application
+        recordKind = nil
+        self.limit = max(0, limit)
+        bestPerApplication = 0
+    }
+
     private static func usable(_ words: [TypedQuery.Word]) -> [TypedQuery.Word] {
         words.filter { !$0.folded.isEmpty }.prefix(wordLimit).map { $0 }
     }

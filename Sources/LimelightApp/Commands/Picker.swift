@@ -57,12 +57,8 @@ struct Picker {
     private func found(_ text: String) throws -> (total: Int, first: Record?) {
         let query = TypedQuery(plain: text)
         if query.isEmpty {
-            let counts = try index.applicationCounts()
-            var first: Record?
-            for (application, count) in counts where count == 1 && first == nil {
-                try index.forEachRecord(application: application) { first = $0.record }
-            }
-            return (counts.reduce(0) { $0 + $1.count }, first)
+            let all = try index.browse(limit: 1, freshness: .journaled)
+            return (all.total, all.records.first?.record)
         }
         let results = try index.search(
             SearchRequest(query: query, limit: 1, bestPerApplication: 0)

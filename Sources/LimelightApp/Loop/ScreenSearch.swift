@@ -42,7 +42,7 @@ package struct ScreenSearch: Sendable {
         let query = TypedQuery(tokens: order.text) {
             AttributeCatalog.entry(queryKey: $0)?.name.rawValue
         }
-        guard !query.isEmpty else { return try browse(order, isCancelled) }
+        guard !query.isEmpty else { return try browse(order) }
         let scope = order.scope.application
         let everywhere = try search(
             order,
@@ -195,60 +195,23 @@ package struct ScreenSearch: Sendable {
 
 extension ScreenSearch {
     /// All rows of the scope's application, best first in the static order of ranking.
-    private func browse(
-        _ order: SearchOrder,
-        _ isCancelled: () -> Bool
-    ) throws(ServiceError) -> SearchOutcome? {
+    private func browse(_ order: SearchOrder) throws(ServiceError) -> SearchOutcome {
         guard let application = order.scope.application else { return SearchOutcome() }
-        var best = BestRecords(limit: order.rowsPerExpandedSection)
-        do {
-            try index.forEachRecord(application: application) { stored in
-                guard !isCancelled() else { throw CancellationError() }
-                best.add(stored.record)
-            }
-        } catch let error as ServiceError {
-            throw error
-        } catch {
-            return nil
-        }
+        let found = try index.browse(
+            application,
+            limit: order.rowsPerExpandedSection,
+            freshness: .searchable
+        )
         var rows = RowConversion(nil, names)
         let section = ResultSection(
-            application: described(application, best.count),
-            rows: best.records.map { rows.row($0) }
+            application: described(application, found.total),
+            rows: found.records.map { rows.row($0.record) }
         )
         return SearchOutcome(
-            total: best.count,
-            sections: best.count == 0 ? [] : [section],
+            total: found.total,
+            sections: found.total == 0 ? [] : [section],
             scopes: [section.application]
         )
-    }
-}
-
-/// The best records of a walk, by ranking hint, last use and title.
-private struct BestRecords {
-    private(set) var count = 0
-    private(set) var records: [Record] = []
-    private let limit: Int
-
-    init(limit: Int) {
-        self.limit = limit
-    }
-
-    mutating func add(_ record: Record) {
-        count += 1
-        if records.count == limit, let last = records.last, !Self.precedes(record, last) { return }
-        let place = records.firstIndex { Self.precedes(record, $0) } ?? records.count
-        records.insert(record, at: place)
-        if records.count > limit { records.removeLast() }
-    }
-
-    private static func precedes(_ lhs: Record, _ rhs: Record) -> Bool {
-        for name in [AttributeName.rankingHint, .lastUsedDate] {
-            let left = lhs.attributes[name]?.number ?? 0
-            let right = rhs.attributes[name]?.number ?? 0
-            if left != right { return left > right }
-        }
-        return (lhs.shownTitle ?? "") < (rhs.shownTitle ?? "")
     }
 }
 
