@@ -44,6 +44,7 @@ extension SpotlightIndex {
     ///   - limit: how many to hand out at most; the total is counted all the same.
     ///   - freshness: how much of what is journaled must be looked at.
     /// - Returns: the records that a search may find, best first, without shares of applications.
+    /// - Throws: `ServiceError.unavailable` when the store cannot be read.
     package func browse(
         _ application: String? = nil,
         limit: Int,
