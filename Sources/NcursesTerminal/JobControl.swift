@@ -17,7 +17,9 @@ enum JobControl {
     }
 
     /// Stops the whole process group, as ⌃Z does; returns when it goes on.
-    static func stopGroup() {
+    ///
+    /// - Returns: false when the system ignored it: nobody waits for the group.
+    static func stopGroup() -> Bool {
         stop { kill(0, SIGTSTP) }
     }
 
@@ -26,7 +28,7 @@ enum JobControl {
     /// To set a terminal from the background would take it from the shell.
     static func waitForForeground(of device: TerminalDevice) {
         while isPossible, isBackground(device) {
-            stop { kill(getpid(), SIGSTOP) }
+            _ = stop { kill(getpid(), SIGSTOP) }
         }
     }
 
@@ -36,12 +38,15 @@ enum JobControl {
     }
 
     /// Where nobody waits for the group, the system ignores a stop: then it has been long enough.
-    private static func stop(_ send: () -> Void) {
+    ///
+    /// - Returns: whether the program was continued.
+    private static func stop(_ send: () -> Void) -> Bool {
         let before = continuations.load(ordering: .acquiring)
         send()
         for _ in 0..<mostLooks where continuations.load(ordering: .acquiring) == before {
             poll(nil, 0, millisecondsPerLook)
         }
+        return continuations.load(ordering: .acquiring) != before
     }
 
     private static let mostLooks = 100

@@ -54,7 +54,8 @@ package final class NcursesTerminal: Terminal {
         capabilities = TerminalCapabilities(
             colors: colors > 0 && environment["COLORTERM"] == "truecolor" ? 1 << 24 : colors,
             isUnicode: screen.isUTF8 && options.drawing == .automatic,
-            name: screen.name
+            name: screen.name,
+            hasMouse: options.mouse == .reported
         )
         let told = TerminalBackground(environment: environment)
         writer = FrameWriter(
@@ -141,9 +142,10 @@ package final class NcursesTerminal: Terminal {
         device.write(modes.leave)
         screen.leave()
         device.restoreSettings()
-        signals.whileStoppable { JobControl.stopGroup() }
+        var wasStopped = false
+        signals.whileStoppable { wasStopped = JobControl.stopGroup() }
         comeBack()
-        return true
+        return wasStopped
     }
 
     /// Takes the terminal again after a stop, whoever stopped the program.

@@ -55,10 +55,13 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var isUnicode: Bool
     /// The terminal's name, for the help and `doctor`.
     package var name: String
+    /// Whether the mouse is the screen's, so that it can be released.
+    package var hasMouse: Bool
 
-    package init(colors: Int, isUnicode: Bool, name: String) {
+    package init(colors: Int, isUnicode: Bool, name: String, hasMouse: Bool = false) {
         self.colors = colors
         self.isUnicode = isUnicode
         self.name = name
+        self.hasMouse = hasMouse
     }
 }

@@ -124,7 +124,7 @@ struct ConfigurationTests {
         ("{ colors: { acent: 30 } }", "'colors.acent' means nothing here; did you mean 'accent'?"),
         ("{ colors: { accent: 3 } }", "'colors.accent' must be a number from 16 to 255"),
         ("{ theme: ", "this is not JSON5"),
-        ("[]", "'.' must be an object"),
+        ("[]", "the file must be an object"),
         ("", "this is not JSON5"),
     ])
     func `a mistake in the settings is one clear line`(_ text: String, _ words: String) throws {

@@ -78,9 +78,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--select-1", "--query", "net daily"], 0, "NET Daily\n"),
-        (["--exit-0", "--query", "zeppelin"], 1, ""),
-        (["--select-1", "--print0", "--query", "net daily"], 0, "NET Daily\0"),
+        (["--print", "--select-1", "--query", "net daily"], 0, "NET Daily\n"),
+        (["--print", "--exit-0", "--query", "zeppelin"], 1, ""),
+        (["--print", "--select-1", "--print0", "--query", "net daily"], 0, "NET Daily\0"),
+        (["--select-1", "--query", "title:hour"], 0, "Indie Hour\n"),
+        (["--select-1", "--query", "documentary -wild"], 0, "Inside Out: a city\n"),
+        (["--exit-0", "--query", "music", "--profile", "ios17"], 1, ""),
     ])
     func `what needs no choice needs no screen`(
         _ options: [String],
@@ -88,7 +91,7 @@ import Testing
         _ output: String
     ) throws {
         let command = try ShellCommand(
-            [program, "--print"] + options + [shows],
+            [program] + options + [shows],
             environment: environment
         )
         #expect(command.status == status)

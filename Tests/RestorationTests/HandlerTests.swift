@@ -32,6 +32,7 @@ import UserActivities
         set.keywords = ["Into", "Wild"]
         set.rankingHint = 90
         set.userOwned = true
+        set.supportsPhoneCall = 1
         set.startDate = Date(timeIntervalSinceReferenceDate: 0)
         set.authors = [
             CSPerson(displayName: "Ines", handles: ["i@a.example"], handleIdentifier: "e")
@@ -177,6 +178,7 @@ import UserActivities
         #expect(fields["Keywords"] == "Into, Wild" && fields["Content type"] == "public.text")
         #expect(fields["Ranking hint"] == "90" && fields["User owned"] == "yes")
         #expect(fields["Authors"] == "Ines")
+        #expect(fields["Supports phone call"] == "yes")
         #expect(fields["Title"] == nil && fields["Thumbnail URL"] == nil)
     }
 

@@ -47,14 +47,14 @@ package enum InspectionConversion {
         for entry in entries.sorted(by: { $0.key < $1.key }) {
             lines.append(line(entry.key, entry.value, depth: 1))
         }
-        let required = (activity.requiredUserInfoKeys ?? []).sorted()
+        let required = activity.requiredUserInfoKeys?.sorted().joined(separator: ", ")
         lines += [
-            line("requiredUserInfoKeys", "[" + required.joined(separator: ", ") + "]"),
+            line("requiredUserInfoKeys", required.map { "[\($0)]" } ?? "nil"),
             line(
                 "eligible",
-                "search \(mark(activity.isEligibleForSearch)) "
-                    + "handoff \(mark(activity.isEligibleForHandoff)) "
-                    + "public \(mark(activity.isEligibleForPublicIndexing))"
+                "search \(word(activity.isEligibleForSearch)), "
+                    + "handoff \(word(activity.isEligibleForHandoff)), "
+                    + "public \(word(activity.isEligibleForPublicIndexing))"
             ),
             line("webpageURL", activity.webpageURL?.absoluteString ?? "nil"),
         ]
@@ -138,8 +138,9 @@ package enum InspectionConversion {
         return count == 1 ? "1 key" : "\(count) keys"
     }
 
-    private static func mark(_ flag: Bool) -> String {
-        flag ? "✓" : "✗"
+    /// A word, for a voice and for ASCII alone.
+    private static func word(_ flag: Bool) -> String {
+        flag ? "yes" : "no"
     }
 
     private static func milliseconds(_ duration: Duration) -> String {

@@ -45,23 +45,26 @@ struct Picker {
     /// What needs no screen: the only row (`--select-1`), or none at all (`--exit-0`).
     ///
     /// - Returns: nil when a person must choose.
-    func decideAlone(_ text: String) throws -> ExitCode? {
+    func decideAlone(_ text: String, _ rule: MatchingRule) throws -> ExitCode? {
         guard invocation.has(.selectOne) || invocation.has(.exitZero) else { return nil }
-        let (total, only) = try found(text)
+        let (total, only) = try found(text, rule)
         if total == 0, invocation.has(.exitZero) { return .nothing }
         guard total == 1, let only, invocation.has(.selectOne) else { return nil }
         return try hand(over: [RowIdentifier(only.identifier)])
     }
 
     /// How many rows a text finds, and the first; without a text everything is found.
-    private func found(_ text: String) throws -> (total: Int, first: Record?) {
-        let query = TypedQuery(plain: text)
+    private func found(
+        _ text: String,
+        _ rule: MatchingRule
+    ) throws -> (total: Int, first: Record?) {
+        let query = TypedQuery(onScreen: text)
         if query.isEmpty {
             let all = try index.browse(limit: 1, freshness: .journaled)
             return (all.total, all.records.first?.record)
         }
         let results = try index.search(
-            SearchRequest(query: query, limit: 1, bestPerApplication: 0)
+            SearchRequest(query: query, profile: rule.profile, limit: 1, bestPerApplication: 0)
         )
         let records = try index.records(rows: results.matches.map(\.row))
         return (results.total, records.first?.record)

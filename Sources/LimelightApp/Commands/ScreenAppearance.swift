@@ -13,7 +13,6 @@ enum ScreenAppearance {
             keyNames: .words,
             showsHints: choices.showsHints,
             showsNumbers: choices.showsNumbers,
-            hasMouse: choices.terminal.usesMouse,
             facts: facts(capabilities, choices, context.environment),
             version: SafeText(sanitizing: "\(Program.name) \(Program.version)")
         )

@@ -35,7 +35,7 @@ enum ScreenCommand {
             invocation: invocation,
             console: context.console
         )
-        if isPicker, let code = try picker.decideAlone(query) { return code }
+        if let code = try picker.decideAlone(query, choices.rule) { return code }
         let face: any ScreenFace
         do {
             face = try self.face(choices, context)

@@ -49,7 +49,7 @@ enum SearchCommand {
         profile: MatchProfile = .documented,
         limit: Int = standardLimit
     ) throws -> ExitCode {
-        let query = TypedQuery(plain: text)
+        let query = TypedQuery(onScreen: text)
         let results = try index.search(
             SearchRequest(query: query, profile: profile, limit: limit, bestPerApplication: 0)
         )

@@ -7,6 +7,8 @@ package enum ConfigurationError: Error, Hashable, Sendable {
     case unreadable(file: String, reason: String)
     /// It is not JSON5; Foundation's parser does not tell where.
     case notJSON5(file: String)
+    /// It is JSON5, but no object.
+    case noObject(file: String)
     /// A name that means nothing; `path` is where it stands: `search.ctrl-q`.
     case unknownName(file: String, path: String, nearest: String?)
     case badValue(file: String, path: String, expected: String)
@@ -28,6 +30,8 @@ extension ConfigurationError: CustomStringConvertible {
             "\(file): cannot be read: \(reason)"
         case .notJSON5(let file):
             "\(file): this is not JSON5; mend it or take the file away"
+        case .noObject(let file):
+            "\(file): the file must be an object: { … }"
         case .unknownName(let file, let path, let nearest):
             "\(file): '\(path)' means nothing here"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "; take it out")

@@ -29,7 +29,7 @@ package struct JSON5File: Sendable {
             throw .notJSON5(file: path)
         }
         guard case .object(let members) = value else {
-            throw .badValue(file: path, path: ".", expected: "an object: { … }")
+            throw .noObject(file: path)
         }
         self.members = members
     }

@@ -101,11 +101,20 @@ extension EffectRunner {
 
     /// What opening the row would deliver, without delivering it.
     func inspect(_ row: RowIdentifier, _ generation: Generation) {
-        guard let record = record(row) else {
+        let record = record(row)
+        let delivery: Restoration.Delivery
+        if let record {
+            delivery = Self.delivery(record, to: world.handlers)
+        } else if case .search(let text, _)? = row.search {
+            delivery = Restoration.Delivery(
+                SyntheticActivity.searchContinuation(text),
+                context: DeliveryContext(),
+                registry: world.handlers
+            )
+        } else {
             inbox.post(.inspected(Inspection(), generation))
             return
         }
-        let delivery = Self.delivery(record, to: world.handlers)
         let inspection = InspectionConversion.inspection(delivery, of: record, began: world.now())
         inbox.post(.inspected(inspection, generation))
     }
@@ -122,7 +131,7 @@ extension EffectRunner {
     private func remove(_ row: RowIdentifier) {
         guard let record = record(row) else { return }
         removed[row] = record
-        write([.delete([record.identifier])], record, done: "Removed from the index")
+        write([.delete([record.identifier])], record, done: "Removed; Actions can undo it")
     }
 
     private func undoRemove(_ row: RowIdentifier) {

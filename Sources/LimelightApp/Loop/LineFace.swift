@@ -55,6 +55,7 @@ package final class LineFace: ScreenFace {
             model.library.state.isEmpty
             || (waiting.isSearching && !waiting.showsSearching)
             || (waiting.delivery != nil && !waiting.showsOpening) || waiting.inspection != nil
+            || waiting.explanation != nil
         guard !isBusy else { return }
         let lines = LinearView.lines(model) + [model.notice?.text].compactMap { $0 }
         guard said != lines || !isWaitingForLine else { return }

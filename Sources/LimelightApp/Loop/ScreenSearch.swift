@@ -39,14 +39,13 @@ package struct ScreenSearch: Sendable {
         _ order: SearchOrder,
         _ isCancelled: () -> Bool
     ) throws(ServiceError) -> SearchOutcome? {
-        let query = TypedQuery(tokens: order.text) {
-            AttributeCatalog.entry(queryKey: $0)?.name.rawValue
-        }
+        let query = TypedQuery(onScreen: order.text)
         guard !query.isEmpty else { return try browse(order) }
         let scope = order.scope.application
         let everywhere = try search(
             order,
-            rowsPerSection: scope == nil ? order.rowsPerSection : 0
+            // The best row of each decides the order of the scopes, whichever is chosen.
+            rowsPerSection: scope == nil ? order.rowsPerSection : 1
         )
         guard !isCancelled() else { return nil }
         let scoped =
@@ -212,6 +211,13 @@ extension ScreenSearch {
             sections: found.total == 0 ? [] : [section],
             scopes: [section.application]
         )
+    }
+}
+
+extension TypedQuery {
+    /// The query of a text in the field: its tokens name attributes as a query string does.
+    init(onScreen text: String) {
+        self.init(tokens: text) { AttributeCatalog.entry(queryKey: $0)?.name.rawValue }
     }
 }
 

@@ -56,7 +56,8 @@ struct Stage {
             capabilities: TerminalCapabilities(
                 colors: choices.usesColor ? 256 : 0,
                 isUnicode: !choices.usesASCII,
-                name: "snapshot"
+                name: "snapshot",
+                hasMouse: choices.usesMouse
             )
         )
         let world = EffectRunner.World(

@@ -15,14 +15,26 @@ enum AttributeDetail {
             title: set.title ?? set.displayName ?? "",
             subtitle: set.contentDescription.map(firstLines),
             fields: set.listing.compactMap { entry in
-                guard !placed.contains(entry.name), let value = text(entry.value) else {
-                    return nil
-                }
+                guard !placed.contains(entry.name),
+                    let value = flag(entry.name, entry.value) ?? text(entry.value)
+                else { return nil }
                 return Detail.Field(label: label(of: entry.name), value: value)
             },
             body: set.textContent ?? set.contentDescription,
             thumbnail: thumbnail(of: set)
         )
+    }
+
+    /// The numbers that mean yes or no; files write them as 1 and 0, and so they are stored.
+    private static let flags: Set<String> = [
+        "supportsNavigation", "supportsPhoneCall", "allDay", "flashOn", "redEyeOn", "userCreated",
+        "userCurated", "userOwned",
+        "hasAlphaChannel", "generalMIDISequence", "likelyJunk", "streamable", "local",
+    ]
+
+    private static func flag(_ name: String, _ value: Any) -> String? {
+        guard flags.contains(name), let number = value as? NSNumber else { return nil }
+        return number.boolValue ? "yes" : "no"
     }
 
     /// A value in words; `nil` for bytes, which say nothing to a reader.

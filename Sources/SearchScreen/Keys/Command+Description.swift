@@ -13,6 +13,8 @@ extension Command {
             .init("searchInApplication", "Search in App", "search in app", .search)
         case .forgetRecentSearch:
             .init("forgetRecentSearch", "Forget", "forget this recent", .search)
+        case .forgetRecentSearches:
+            .init("forgetRecentSearches", "Forget all", "forget all recents", .search)
         // Results
         case .selectPrevious: .init("selectPrevious", "Previous", "previous", .results)
         case .selectNext: .init("selectNext", "Browse", "next", .results)

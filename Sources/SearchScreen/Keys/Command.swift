@@ -2,7 +2,7 @@
 package enum Command: Hashable, Sendable {
     // Search
     case back, complete, previousScope, nextScope, olderSearch, newerSearch, searchInApplication
-    case forgetRecentSearch
+    case forgetRecentSearch, forgetRecentSearches
 
     // Results
     case selectPrevious, selectNext, previousSection, nextSection, pageUp, pageDown
@@ -73,7 +73,7 @@ extension Command {
     package static let all: [Command] =
         [
             .complete, .back, .previousScope, .nextScope, .olderSearch, .newerSearch,
-            .searchInApplication, .forgetRecentSearch,
+            .searchInApplication, .forgetRecentSearch, .forgetRecentSearches,
             .selectPrevious, .selectNext, .previousSection, .nextSection, .pageUp, .pageDown,
             .selectFirst, .selectLast,
         ] + (1...9).map { .openNumber($0) }

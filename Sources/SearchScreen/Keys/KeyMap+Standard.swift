@@ -87,6 +87,7 @@ extension KeyMap {
         }
         bind([Key(.character("?"))], to: .help, in: .emptyQuery)
         bind([Key(.delete)], to: .forgetRecentSearch, in: .emptyQuery)
+        bind([Key(.delete, .shift)], to: .forgetRecentSearches, in: .emptyQuery)
     }
 
     private mutating func bindDetail() {

@@ -114,10 +114,12 @@ struct DetailPlan: Hashable {
         room: Int
     ) -> [PaneLine] {
         let name = model.applicationName(row.identifier.application)
-        var buttons: [(SafeText, Touch)] = [
-            ("( Open )", .command(.openSelection)), ("( Copy ID )", .command(.copyIdentifier)),
-        ]
-        if model.hasQuery {
+        let isSearch = row.identifier.search != nil
+        var buttons: [(SafeText, Touch)] =
+            isSearch
+            ? [("( Search Again )", .command(.openSelection))]
+            : [("( Open )", .command(.openSelection)), ("( Copy ID )", .command(.copyIdentifier))]
+        if model.hasQuery, !isSearch {
             buttons.append(("( Search in " + name + " )", .command(.searchInApplication)))
         }
         var result = [PaneLine()]
@@ -153,7 +155,10 @@ struct DetailPlan: Hashable {
         let fields = pane.fields
         guard !fields.isEmpty else { return }
         addHeading("Details")
-        let column = min(18, max(6, (width - 2 * margin) / 2))
+        // The names take what they need, a third of the pane at most where that is more than 18.
+        let longest = (fields.map(\.label.width).max() ?? 0) + 2
+        let most = max(min(18, (width - 2 * margin) / 2), (width - 2 * margin) / 3)
+        let column = max(6, min(max(18, longest), most))
         let room = max(1, width - 2 * margin - column)
         for field in fields {
             let values = pane.wraps ? field.value.wrapped(to: room) : [cut(field.value, room)]

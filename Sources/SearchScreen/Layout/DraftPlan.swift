@@ -6,8 +6,9 @@ struct DraftPlan: Hashable {
 
     init(_ draft: ActivityDraft, in rect: Rect, margin: Int, _ glyphs: Glyphs) {
         let longest = draft.lines.map { Self.indent($0.part) + $0.part.label.width }.max() ?? 0
-        // Values start where the longest name ends, but keep half of the pane.
-        let column = margin + max(1, min(longest + 2, rect.width / 2 - margin))
+        // Values start where the longest name ends, but keep half of the pane, or enough of it.
+        let most = max(rect.width / 2, rect.width - Self.enoughForValues) - margin
+        let column = margin + max(1, min(longest + 2, most))
         let room = max(1, rect.width - column - margin)
         var lines = [PaneLine([.init("NSUserActivity", x: margin, role: .heading)])]
         var selectedLine = 0
@@ -39,6 +40,8 @@ struct DraftPlan: Hashable {
             isInSight
             ? FieldPlan(draft.field, x: rect.x + column, y: y, width: room) : nil
     }
+
+    private static let enoughForValues = 36
 
     private static func line(
         _ line: ActivityDraft.Line,

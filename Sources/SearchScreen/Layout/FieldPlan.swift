@@ -92,7 +92,7 @@ package struct FieldPlan: Hashable, Sendable {
             return "+" + model.count(model.heldBackCount) + " new"
         }
         let count = model.count(outcome.total)
-        let rule: SafeText = model.rule == .recentIOS ? "iOS 17 " : ""
+        let rule: SafeText = model.rule == .recentIOS ? "iOS 17 · " : ""
         guard isBoxed else {
             if case .application(let identifier) = model.scope {
                 return rule + model.applicationName(identifier) + " " + count

@@ -82,6 +82,9 @@ struct HelpPlan: Hashable {
             wanted.isEmpty || line.keys.string.lowercased().contains(wanted)
                 || line.words.string.lowercased().contains(wanted)
         }
+        guard !lines.isEmpty else {
+            return [PaneLine([.init("No key or word matches", x: 0, role: .dimmed)])]
+        }
         let group = HelpTable.Group(title: "KEYS", lines: lines)
         return HelpColumns([group], count: 1).lines(width: width)
     }

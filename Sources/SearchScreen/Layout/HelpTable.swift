@@ -73,7 +73,12 @@ struct HelpTable {
                 one(.complete), one(.back), one(.previousScope), one(.nextScope),
                 .keys([.olderSearch, .newerSearch], in: .search, "older / newer search"),
                 .first(.selectPrevious, " on row 1", "recent searches"),
-                one(.searchInApplication), one(.forgetRecentSearch, in: .emptyQuery),
+                one(.searchInApplication),
+                .keys(
+                    [.forgetRecentSearch, .forgetRecentSearches],
+                    in: .emptyQuery,
+                    "forget recent / all"
+                ),
                 .words("paste", "one line, never runs"),
             ]
         ),

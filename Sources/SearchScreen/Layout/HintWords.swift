@@ -10,10 +10,11 @@ enum HintWords {
     static func hints(_ model: Model) -> [Hint] {
         if model.waiting.showsOpening { return model.hints([(.back, "Cancel")]) }
         switch model.overlay {
-        case .alert:
-            return model.hints([
-                (.dismiss, nil), (.copyMessage, nil), (.showInspector, "Inspect activity"),
-            ])
+        case .alert(let alert):
+            let inspect: [(Command, SafeText?)] =
+                model.inspection(behind: alert) == nil
+                ? [] : [(.showInspector, "Inspect activity")]
+            return model.hints([(.dismiss, nil), (.copyMessage, nil)] + inspect)
         case .confirmation:
             return model.hints([
                 (.pressButton, nil), (.switchButton, nil), (.dismiss, "Cancel"),
@@ -51,7 +52,8 @@ enum HintWords {
         let isSplit = model.layoutClass.isSplit
         if model.focus == .detail, let detail = model.detail {
             let open: [(Command, SafeText?)] =
-                detail.kind == .preview ? [(.openSelection, nil)] : []
+                detail.kind == .preview
+                ? [(.openSelection, model.purpose == .pick ? "Choose" : nil)] : []
             let next = model.pair(
                 .selectNext,
                 .selectPrevious,
@@ -74,21 +76,34 @@ enum HintWords {
                     + [(.explain, nil), (.help, nil)]
             )
         }
-        if model.layoutClass == .micro {
-            return model.hints([(.openSelection, nil), (.help, nil)])
-        }
+        let chosen = choosing(model)
+        if model.layoutClass == .micro { return model.hints(chosen + [(.help, nil)]) }
+        let isRow = model.selectedRow != nil
+        let look: [(Command, SafeText?)] = isSplit && isRow ? [(.stepRight, nil)] : []
+        let actions: [(Command, SafeText?)] = isRow ? [(.showActions, nil)] : []
         if model.isHome {
-            return model.hints(
-                [(.openSelection, nil)] + (isSplit ? [(.stepRight, nil)] : [])
-                    + [(.selectNext, nil), (.showActions, nil), (.help, nil)]
-            )
+            let browse: [(Command, SafeText?)] = chosen.isEmpty ? [] : [(.selectNext, nil)]
+            return model.hints(chosen + look + browse + actions + [(.help, nil)])
         }
         let complete: SafeText = model.completion == nil ? "Scope" : "Complete"
         return model.hints(
-            [(.openSelection, nil), (.complete, complete)]
-                + (isSplit ? [(.nextSection, nil), (.stepRight, nil)] : [])
-                + [(.showActions, nil), (.showInspector, nil), (.help, nil), (.explain, nil)]
+            chosen + [(.complete, complete)] + (isSplit ? [(.nextSection, nil)] : []) + look
+                + actions + (isRow ? [(.showInspector, nil)] : []) + [(.help, nil)]
+                + (isRow ? [(.explain, nil)] : [])
         )
+    }
+
+    /// What Return does with what is selected, and what else is for that alone.
+    private static func choosing(_ model: Model) -> [(Command, SafeText?)] {
+        switch model.selection.target {
+        case .row where model.purpose == .pick:
+            [(.openSelection, "Choose"), (.toggleMark, nil)]
+        case .row, .application: [(.openSelection, nil)]
+        case .recentSearch: [(.openSelection, "Search"), (.forgetRecentSearch, nil)]
+        case .suggestedSearch, .correction, .widen, .continueIn: [(.openSelection, "Search")]
+        case .section: [(.openSelection, "Show Less")]
+        case nil: []
+        }
     }
 
     // MARK: The right end
@@ -101,7 +116,9 @@ enum HintWords {
         switch model.overlay {
         case .alert, .confirmation, .actions: return ""
         case .inspector(let inspector) where inspector.draft != nil: return "values are JSON"
-        case .inspector: return model.count(PaneScroll(model).total) + " lines"
+        case .inspector:
+            let total = PaneScroll(model).total
+            return model.count(total) + (total == 1 ? " line" : " lines")
         case .help:
             let terminal = model.appearance.facts.first { $0.label == "Terminal" }
             guard model.layoutClass == .compact, model.size.width >= 80, let terminal else {

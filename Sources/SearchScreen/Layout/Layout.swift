@@ -53,7 +53,8 @@ package struct Layout: Hashable, Sendable {
         guard layoutClass != .none else { return }
         let height = bottom - top
         list = Rect(x: 0, y: top, width: size.width, height: height)
-        guard layoutClass.isSplit, !model.showsNoResults || model.needsDetailPane else { return }
+        let isBlank = model.showsNoResults || (model.isHome && model.isIndexEmpty)
+        guard layoutClass.isSplit, !isBlank || model.needsDetailPane else { return }
         list.width = layoutClass == .roomy ? 56 : min(50, size.width * 42 / 100)
         hairline = Rect(x: list.width, y: top, width: 1, height: height)
         detail = Rect(

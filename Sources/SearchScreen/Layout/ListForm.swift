@@ -9,7 +9,7 @@ struct ListForm: Hashable {
     /// Whether blank lines stand between things.
     let isSpacious: Bool
     /// How many rows a collapsed section shows.
-    let cap: Int
+    private(set) var cap: Int
 
     init(size: Size, layoutClass: LayoutClass, isUnicode: Bool) {
         let isBoxed = layoutClass.isBoxed
@@ -20,6 +20,13 @@ struct ListForm: Hashable {
         let capByHeight = size.height < 30 ? 1 : size.height < 45 ? 2 : 3
         // Without headings nothing says that there is more, so a little more is shown.
         cap = isBoxed ? capByHeight : max(2, capByHeight)
+    }
+
+    /// The same with one row more in each collapsed section.
+    var fuller: ListForm {
+        var form = self
+        form.cap += 1
+        return form
     }
 
     /// How many suggestions and recent searches the empty query shows.

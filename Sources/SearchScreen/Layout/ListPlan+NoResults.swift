@@ -4,20 +4,12 @@ extension ListPlan {
         guard let outcome = model.outcome else { return }
         let choices = Self.choices(outcome, model)
         let title = Self.title(model)
-        let advice: SafeText = "Check the spelling or try a new search."
-        if form.hasHeadings {
-            let gap = form.isSpacious ? 2 : 1
-            let lines = 4 + (choices.isEmpty ? 0 : gap + choices.count)
-            // The eye looks above the middle when there is much room.
-            skip(max(0, list.height - lines) / (form.isSpacious ? 3 : 2))
-            addCentered(.magnifier, columns: 1)
-            skip()
-            addCentered(.message(title), columns: title.width)
-            addCentered(.message(advice), columns: advice.width)
-            skip(gap)
-        } else {
-            addCentered(.message(title), columns: title.width)
-        }
+        let advice: SafeText =
+            model.isIndexEmpty
+            ? "Nothing is indexed yet." : "Check the spelling or try a new search."
+        let gap = form.isSpacious ? 2 : 1
+        addMessage([title, advice], above: choices.isEmpty ? 0 : gap + choices.count, in: list)
+        if form.hasHeadings { skip(gap) }
         let columns = choices.map(\.columns).max() ?? 0
         for choice in choices {
             guard form.hasHeadings else {
@@ -35,6 +27,37 @@ extension ListPlan {
                 isNumbered: choice.key == nil
             )
         }
+    }
+
+    /// Nothing is there to search in: say so, and what brings it.
+    mutating func addEmptyIndex(in list: Rect) {
+        addMessage(
+            [
+                "Nothing to Search Yet", "What is indexed appears here at once.",
+                "limelight index PATH adds files and pages.",
+            ],
+            above: 0,
+            in: list
+        )
+    }
+
+    /// The magnifier over a few sentences in the middle of the pane, where some lines more follow;
+    /// in a small one the first sentence alone.
+    private mutating func addMessage(
+        _ sentences: [SafeText],
+        above following: Int,
+        in list: Rect
+    ) {
+        guard form.hasHeadings else {
+            for text in sentences.prefix(1) { addCentered(.message(text), columns: text.width) }
+            return
+        }
+        let lines = 2 + sentences.count + following
+        // The eye looks above the middle when there is much room.
+        skip(max(0, list.height - lines) / (form.isSpacious ? 3 : 2))
+        addCentered(.magnifier, columns: 1)
+        skip()
+        for text in sentences { addCentered(.message(text), columns: text.width) }
     }
 
     private static func title(_ model: Model) -> SafeText {

@@ -16,14 +16,28 @@ struct ListPlan: Hashable {
     }
 
     init(_ model: Model, layout: Layout) {
-        form = ListForm(
+        let form = ListForm(
             size: model.size,
             layoutClass: layout.layoutClass,
             isUnicode: model.appearance.isUnicode
         )
+        self.init(model, layout: layout, form)
+        guard !model.isHome, !model.showsNoResults else { return }
+        // A row behind "Show More" above lines that are empty would be hidden for nothing.
+        while self.form.cap < SearchOrder.collapsedRows {
+            let fuller = ListPlan(model, layout: layout, self.form.fuller)
+            guard height < fuller.height, fuller.height <= layout.list.height else { return }
+            self = fuller
+        }
+    }
+
+    private init(_ model: Model, layout: Layout, _ form: ListForm) {
+        self.form = form
         width = layout.list.width
         if model.showsNoResults {
             addNoResults(model, in: layout.list)
+        } else if model.isHome, model.isIndexEmpty {
+            addEmptyIndex(in: layout.list)
         } else if model.isHome {
             addHome(model.library)
         } else if let outcome = model.outcome {
@@ -50,6 +64,26 @@ struct ListPlan: Hashable {
     /// What stands at a place of the list.
     func element(at point: Point) -> ListElement? {
         elements.first { $0.rect.contains(point) }
+    }
+
+    /// The heading right above an element; nil when something else, or nothing, stands there.
+    func heading(of element: ListElement) -> ListElement? {
+        guard let place = elements.firstIndex(of: element), place > 0,
+            case .heading = elements[place - 1].content
+        else { return nil }
+        return elements[place - 1]
+    }
+
+    /// The element that a line cuts in two: it begins above the line and ends below it.
+    func element(cutAt line: Int) -> ListElement? {
+        elements.first { $0.rect.y < line && line < $0.rect.y + $0.rect.height }
+    }
+
+    /// How far it can be scrolled in a pane of a height, so that no element is cut at the top.
+    func lastScroll(in paneHeight: Int) -> Int {
+        let last = max(0, height - paneHeight)
+        guard let cut = element(cutAt: last) else { return last }
+        return cut.rect.y + cut.rect.height
     }
 
     /// The sections by their first choice: Top Hit, each application, suggested searches.

@@ -56,6 +56,7 @@ extension Model {
     private func paneTouch(at point: Point, _ layout: Layout) -> Touch {
         if layout.field.contains(point) {
             let plan = FieldPlan(self, layout)
+            if isHome, point.x >= plan.x + plan.width { return .command(.nextScope) }
             return .field(place: plan.place(at: point.x - plan.x, in: query))
         }
         if layout.scopeBar.contains(point) {

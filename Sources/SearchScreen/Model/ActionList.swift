@@ -6,23 +6,10 @@ struct ActionList {
     let lasting: [QuickAction]
 
     init(_ row: ResultRow, _ model: Model) {
-        let name = model.applicationName(row.identifier.application)
-        var ordinary = [QuickAction(.open, label: "Open")] + row.actions
-        ordinary.append(QuickAction(.quickLook, label: "Quick Look"))
-        ordinary.append(QuickAction(.copyTitle, label: "Copy Title"))
-        ordinary.append(QuickAction(.copyIdentifier, label: "Copy Identifier"))
-        if model.hasQuery {
-            ordinary.append(QuickAction(.searchInApplication, label: "Search in " + name))
-        }
-        ordinary.append(QuickAction(.inspect, label: "Inspect Activity"))
-        self.ordinary = ordinary
-
-        let ellipsis = model.appearance.glyphs.ellipsis
-        var lasting = [
-            QuickAction(.addToSuggestions, label: "Add to Suggestions"),
-            QuickAction(.neverSuggest, label: "Never Suggest This"),
-            QuickAction(.remove, label: "Remove from Index" + ellipsis),
-        ]
+        let isRemoved = row.identifier == model.removed?.identifier
+        ordinary = isRemoved ? [] : Self.ordinary(row, model)
+        var lasting =
+            isRemoved || row.identifier.search != nil ? [] : Self.lasting(model.appearance)
         if let removed = model.removed {
             lasting.append(
                 QuickAction(.undoRemove, label: "Undo Remove of " + removed.title.text)
@@ -33,6 +20,33 @@ struct ActionList {
             lasting.append(QuickAction(.toggleMouse, label: label))
         }
         self.lasting = lasting
+    }
+
+    private static func ordinary(_ row: ResultRow, _ model: Model) -> [QuickAction] {
+        let name = model.applicationName(row.identifier.application)
+        let inspect = QuickAction(.inspect, label: "Inspect Activity")
+        guard row.identifier.search == nil else {
+            return [
+                QuickAction(.open, label: "Search Again in " + name),
+                QuickAction(.copyTitle, label: "Copy Text"), inspect,
+            ]
+        }
+        var actions = [QuickAction(.open, label: "Open")] + row.actions
+        actions.append(QuickAction(.quickLook, label: "Quick Look"))
+        actions.append(QuickAction(.copyTitle, label: "Copy Title"))
+        actions.append(QuickAction(.copyIdentifier, label: "Copy Identifier"))
+        if model.hasQuery {
+            actions.append(QuickAction(.searchInApplication, label: "Search in " + name))
+        }
+        return actions + [inspect]
+    }
+
+    private static func lasting(_ appearance: Appearance) -> [QuickAction] {
+        [
+            QuickAction(.addToSuggestions, label: "Add to Suggestions"),
+            QuickAction(.neverSuggest, label: "Never Suggest This"),
+            QuickAction(.remove, label: "Remove from Index" + appearance.glyphs.ellipsis),
+        ]
     }
 }
 

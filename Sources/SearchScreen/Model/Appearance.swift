@@ -56,6 +56,7 @@ extension Appearance {
     package mutating func adopt(_ capabilities: TerminalCapabilities) {
         isUnicode = capabilities.isUnicode
         isMono = capabilities.colors == 0
+        hasMouse = capabilities.hasMouse
         pictureColors = PictureColors(capabilities)
     }
 }

@@ -17,6 +17,7 @@ extension Model {
     package var isSettled: Bool {
         !library.state.isEmpty && !waiting.isSearching && waiting.command == nil
             && waiting.preview == nil && waiting.delivery == nil && waiting.inspection == nil
+            && waiting.explanation == nil
             && PicturePlan.lacking(self).isEmpty
     }
 
@@ -24,6 +25,11 @@ extension Model {
     package var showsNoResults: Bool {
         guard !isHome, let outcome else { return false }
         return outcome.total == 0 && outcome.sections.isEmpty
+    }
+
+    /// Whether the index was read and holds nothing.
+    package var isIndexEmpty: Bool {
+        library.total == 0 && library.applications.isEmpty && !library.state.isEmpty
     }
 
     package var showsScopeBar: Bool { !isHome && outcome != nil }
@@ -65,9 +71,10 @@ extension Model {
         appearance.facts.first { $0.label == "Configuration" }?.value
     }
 
-    /// The scopes that can be chosen: all, those with a match, and the one that is chosen.
+    /// The scopes that can be chosen: all, those with a match, and the one that is chosen; when
+    /// nothing is typed, those that can be browsed.
     package var scopes: [(scope: Scope, name: SafeText, count: Int)] {
-        let found = outcome?.scopes ?? []
+        let found = hasQuery ? outcome?.scopes ?? [] : library.applications
         var list: [(scope: Scope, name: SafeText, count: Int)] = [
             (.all, "All", found.reduce(0) { $0 + $1.count })
         ]
@@ -85,6 +92,13 @@ extension Model {
         let known = library.applications + (outcome?.scopes ?? [])
         let named = known.first { $0.identifier == identifier }?.name
         return named ?? SafeText(sanitizing: identifier)
+    }
+
+    /// The two letters that stand for an application: those of its rows, else of its name.
+    func applicationTile(_ application: String) -> SafeText {
+        let rows = (outcome?.sections.flatMap(\.rows) ?? []) + library.suggestions
+        let known = rows.first { $0.identifier.application == application }?.tile
+        return known ?? applicationName(application).uppercased.prefix(columns: 2)
     }
 
     /// The row that is selected, when a row is.

@@ -16,6 +16,23 @@ package struct RowIdentifier: Hashable, Sendable {
     }
 }
 
+extension RowIdentifier {
+    /// No kind of a record: rows of this one stand for a search that an application goes on with.
+    private static let searchKind = "search"
+
+    init(searching text: String, in application: String) {
+        self.init(application: application, kind: Self.searchKind, unique: text)
+    }
+
+    /// The continued search that the row stands for; nil for a row of the index.
+    package var search: DeliveryOrder.Subject? {
+        kind == Self.searchKind ? .search(unique, application: application) : nil
+    }
+
+    /// What opening the row delivers.
+    var subject: DeliveryOrder.Subject { search ?? .row(self) }
+}
+
 /// Why a search found a row.
 package struct RowMatch: Hashable, Sendable {
     /// For everyone: `title, first word (prefix)`.

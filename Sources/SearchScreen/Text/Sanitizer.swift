@@ -182,13 +182,15 @@ struct Sanitizer {
     }
 
     /// Half a flag is shown as its letter: terminals disagree on how wide it is.
+    ///
+    /// While one types, the other half is still to come.
     private mutating func finishFlag() {
         guard let half = flagLetter else { return }
         flagLetter = nil
         finishBreak()
-        let letter = Unicode.Scalar(
+        let ascii =
             UInt8(ascii: "A") + UInt8(half.scalar.value - Unicode.Scalar.firstIndicator.value)
-        )
+        let letter = use == .typed ? half.scalar : Unicode.Scalar(ascii)
         emit(letter, from: half.offset)
         base = letter
         marksOnBase = 0

@@ -1,7 +1,10 @@
 /// What can be done with a row: the actions menu, and the copies.
 extension Model {
+    /// Opens the menu of a row.
+    ///
+    /// When the last row was removed there is none left to choose, and yet that can be undone.
     mutating func showActions(_ row: ResultRow?) -> [Effect] {
-        guard let row else { return [] }
+        guard let row = row ?? removed else { return [] }
         overlay = .actions(ActionsMenu(row: row))
         return []
     }

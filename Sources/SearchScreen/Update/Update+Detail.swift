@@ -29,7 +29,7 @@ extension Model {
             return setQuery(text)
         case .application(let identifier): return choose(.application(identifier))
         case .widen: return choose(.all)
-        case .continueIn(let application): return continueSearch(in: application, row: nil)
+        case .continueIn(let application): return continueSearch(in: application)
         case .section(let application): return toggleSection(application)
         case nil: return []
         }
@@ -37,28 +37,23 @@ extension Model {
 
     /// Delivers a row's activity, or in a picker leaves with the row.
     mutating func open(_ row: ResultRow) -> [Effect] {
-        guard purpose == .pick else {
-            return deliver(DeliveryOrder(.row(row.identifier)), for: row)
+        guard purpose == .pick, row.identifier.search == nil else {
+            return deliver(DeliveryOrder(row.identifier.subject), for: row)
         }
         return remembering + [.quit(.chosen(marked.isEmpty ? [row.identifier] : marked))]
     }
 
-    /// Hands the query to an application; `row` stands for it when it comes from no row.
-    mutating func continueSearch(in application: String, row: ResultRow?) -> [Effect] {
-        let stand = ResultRow(
-            identifier: RowIdentifier(
-                application: application,
-                kind: "activity",
-                unique: query.text
-            ),
+    /// Hands the query to an application.
+    ///
+    /// The detail is of the search, so a row stands for that, whatever row it came from.
+    mutating func continueSearch(in application: String) -> [Effect] {
+        let identifier = RowIdentifier(searching: query.text, in: application)
+        let row = ResultRow(
+            identifier: identifier,
             title: HighlightedText(SafeText(sanitizing: query.text)),
-            tile: ""
+            tile: applicationTile(application)
         )
-        let order = DeliveryOrder(.search(query.text, application: application))
-        var shown = row ?? stand
-        // The detail is of the search: why the row was found is no part of it.
-        shown.match = nil
-        return deliver(order, for: shown)
+        return open(row)
     }
 
     // MARK: Delivery

@@ -2,14 +2,23 @@
 extension Model {
     mutating func showInspector() -> [Effect] {
         guard case .alert(let alert) = overlay else { return inspect(currentRow) }
-        guard let delivered else { return [] }
+        guard let delivered, let inspection = inspection(behind: alert) else {
+            return show("Nothing was delivered")
+        }
         let inspector = Inspector(
             row: delivered.row,
-            inspection: alert.inspection?.explaining(delivered.row) ?? delivered.inspection,
+            inspection: inspection,
             order: delivered.order
         )
         cover(with: .inspector(inspector))
         return []
+    }
+
+    /// What an alert came of; nil when nothing was delivered.
+    func inspection(behind alert: Alert) -> Inspection? {
+        guard let delivered else { return nil }
+        let inspection = alert.inspection?.explaining(delivered.row) ?? delivered.inspection
+        return inspection.groups.isEmpty ? nil : inspection
     }
 
     /// Shows what was delivered for a row, or what would be.
@@ -31,11 +40,12 @@ extension Model {
             return []
         }
         waiting.inspection = nil
+        guard !inspection.groups.isEmpty else { return show("The item is no longer there") }
         overlay = .inspector(
             Inspector(
                 row: awaited.row,
                 inspection: inspection.explaining(awaited.row),
-                order: DeliveryOrder(.row(awaited.row.identifier))
+                order: DeliveryOrder(awaited.row.identifier.subject)
             )
         )
         return []

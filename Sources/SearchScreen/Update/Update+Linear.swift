@@ -45,7 +45,8 @@ extension Model {
 
     private mutating func showMoreLines() -> [Effect] {
         let next = linearStart + LinearView.pageLength
-        if next < ListPlan(self).choices.count { linearStart = next }
+        guard next < ListPlan(self).choices.count else { return show("There are no more lines") }
+        linearStart = next
         return []
     }
 }

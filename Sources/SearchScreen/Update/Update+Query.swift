@@ -120,7 +120,7 @@ extension Model {
     }
 
     mutating func moveScope(by step: Int) -> [Effect] {
-        guard !isHome, outcome != nil else { return [] }
+        guard !hasQuery || outcome != nil else { return [] }
         let all = scopes.map(\.scope)
         let place = all.firstIndex(of: scope) ?? 0
         return choose(all[(place + step + all.count) % all.count])
@@ -156,6 +156,6 @@ extension Model {
     /// Hands the query to the application of a row.
     mutating func searchInApplication(_ row: ResultRow?) -> [Effect] {
         guard let row, hasQuery else { return [] }
-        return continueSearch(in: row.identifier.application, row: row)
+        return continueSearch(in: row.identifier.application)
     }
 }

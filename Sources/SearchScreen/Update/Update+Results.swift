@@ -56,7 +56,7 @@ extension Model {
         changed.heldBack = nil
         changed.outcome = new
         let after = ListPlan(changed)
-        if pushesSelection(from: before, to: after)
+        if disturbsSelection(from: before, to: after, of: new)
             || (appearance.reducesMotion && before != after)
         {
             heldBack = new
@@ -70,12 +70,18 @@ extension Model {
         changeList { $0.outcome = new }
     }
 
-    /// Whether the row under the finger would go down.
-    private func pushesSelection(from before: ListPlan, to after: ListPlan) -> Bool {
-        guard selection.isHeld, let old = before.element(for: selection.target),
-            let moved = after.element(for: selection.target)
-        else { return false }
-        return moved.rect.y > old.rect.y
+    /// Whether the row under the finger would go down, or behind a "Show More".
+    private func disturbsSelection(
+        from before: ListPlan,
+        to after: ListPlan,
+        of new: SearchOutcome
+    ) -> Bool {
+        guard selection.isHeld, let old = before.element(for: selection.target) else {
+            return false
+        }
+        if let moved = after.element(for: selection.target) { return moved.rect.y > old.rect.y }
+        guard case .row(let row) = selection.target else { return false }
+        return new.row(row) != nil
     }
 
     /// Shows what was held back; the selection follows its row.

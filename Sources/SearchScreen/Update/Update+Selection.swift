@@ -141,31 +141,42 @@ extension Model {
         bringSelectionIntoView(plan)
     }
 
-    /// Scrolls as little as needed to show the selected element whole.
+    /// Scrolls as little as needed to show the selected element whole, under its heading if it is
+    /// the first of a section, and no half of a row at the top.
     mutating func bringSelectionIntoView(_ plan: ListPlan) {
         let height = Layout(under: self).list.height
         if let element = plan.element(for: selection.target) {
+            let bottom = element.rect.y + element.rect.height
+            let heading = plan.heading(of: element)?.rect.y ?? element.rect.y
+            let top = bottom - heading <= height ? heading : element.rect.y
             if element.target == plan.choices.first?.target {
                 listScroll = 0
-            } else if element.rect.y < listScroll {
-                listScroll = element.rect.y
+            } else if top < listScroll {
+                listScroll = top
             }
-            let bottom = element.rect.y + element.rect.height
-            if bottom > listScroll + height { listScroll = bottom - height }
+            if bottom > listScroll + height {
+                let cut = plan.element(cutAt: bottom - height)
+                let whole = cut.map { $0.rect.y + $0.rect.height } ?? bottom - height
+                listScroll = whole <= element.rect.y ? whole : bottom - height
+            }
         }
         clampListScroll(plan)
     }
 
     mutating func clampListScroll(_ plan: ListPlan) {
         let height = Layout(under: self).list.height
-        listScroll = max(0, min(listScroll, plan.height - height))
+        listScroll = max(0, min(listScroll, plan.lastScroll(in: height)))
     }
 
     /// Scrolls the list under the selection; the selection stays and is brought back by a key.
     mutating func scrollList(by lines: Int) {
         selection.isHeld = selection.target != nil
         listScroll += lines
-        clampListScroll(ListPlan(self))
+        let plan = ListPlan(self)
+        if let cut = plan.element(cutAt: listScroll) {
+            listScroll = cut.rect.y + (lines > 0 ? cut.rect.height : 0)
+        }
+        clampListScroll(plan)
     }
 
     // MARK: Size

@@ -34,7 +34,8 @@ enum DetailView {
     ) {
         let glyphs = model.appearance.glyphs
         let open = model.keyLabel(.openSelection, in: .search)
-        let preview = "PREVIEW " + glyphs.dash + " press " + open + " to open"
+        let aim: SafeText = model.purpose == .pick ? " to choose" : " to open"
+        let preview = "PREVIEW " + glyphs.dash + " press " + open + aim
         if isSplit, detail.kind == .preview {
             let cut = preview.truncated(to: rect.width, mark: glyphs.ellipsis)
             frame.draw(

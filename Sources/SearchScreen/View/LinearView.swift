@@ -115,7 +115,8 @@ package enum LinearView {
 
     private static let help: [SafeText] = [
         "Type words to search. Answer with a number to open a line.",
-        "m: more. a: actions. i: inspector. w: why. b: back. s: screen with cells. q: quit.",
+        "m: more. a: actions. i: inspector. w: why. b: back. q: quit.",
+        "s: the screen with cells.",
         "To search for one of these letters, type a space before it.",
         "back: b",
     ]

@@ -143,6 +143,13 @@ struct KeyMapTests {
         }
     }
 
+    @Test func `a filter that finds no key says so`() {
+        var model = Sample.typed()
+        model.press(Key(.function(1)))
+        model.press("/zzz")
+        #expect(ScreenView.frame(model).text.contains("No key or word matches"))
+    }
+
     @Test func `the filter of the help finds keys and words`() {
         var model = Sample.typed()
         model.press(Key(.function(1)))

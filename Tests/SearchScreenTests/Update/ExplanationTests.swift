@@ -74,7 +74,7 @@ struct ExplanationTests {
         }
         #expect(order.rule == .recentIOS)
         _ = update(&model, .resultsArrived(Sample.outcome, order.generation))
-        #expect(ScreenView.frame(model).text.contains("iOS 17 27 results"))
+        #expect(ScreenView.frame(model).text.contains("iOS 17 · 27 results"))
         _ = update(&model, .key(rule))
         #expect(model.rule == .documented)
     }

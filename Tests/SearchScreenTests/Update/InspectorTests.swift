@@ -62,6 +62,21 @@ struct InspectorTests {
         #expect(model.overlay == nil)
     }
 
+    @Test func `where nothing was delivered there is nothing to inspect`() {
+        var model = Sample.typed()
+        model.press(Key(.enter))
+        model.deliver(Delivery(.alert(Alert(title: "Not Found", message: "gone"))))
+        let before = model.overlay
+        model.press(.control("o"))
+        #expect(model.overlay == before)
+        model.press(Key(.enter))
+        model.press(Key(.down))
+        model.press(.control("o"))
+        _ = update(&model, .inspected(Inspection(), model.waiting.newest))
+        #expect(model.overlay == nil)
+        #expect(model.notice?.text == "The item is no longer there")
+    }
+
     @Test func `replay delivers again and keeps the inspector open`() {
         var model = Sample.opened()
         model.press(.control("o"))

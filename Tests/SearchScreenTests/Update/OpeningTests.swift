@@ -285,6 +285,37 @@ struct OpeningTests {
         )
     }
 
+    @Test(arguments: [Sample.typed(), Sample.nothing()])
+    func `the detail of a search is the search's own`(_ start: Model) {
+        var model = start
+        let search = DeliveryOrder(.search(model.query.text, application: "mail"))
+        _ = model.continueSearch(in: "mail")
+        model.deliver(Delivery(.detail(Detail(title: "found")), inspection: Sample.inspection))
+        #expect(model.detail?.row.identifier.search == search.subject)
+        #expect(model.detail?.row.tile == (start == Sample.typed() ? "ML" : "MA"))
+        let text = ScreenView.frame(model).text
+        #expect(text.contains("( Search Again )"))
+        #expect(!text.contains("( Copy ID )"))
+        model.press(.alt("k"))
+        #expect(!ScreenView.frame(model).text.contains("Remove from Index"))
+        model.press(Key(.escape))
+        #expect(model.press(Key(.enter)).last == .deliver(search, model.waiting.newest))
+    }
+
+    @Test func `the last row is brought back though no row is left`() {
+        var model = Sample.typed()
+        model.press(.alt("k"))
+        model.press("remove")
+        model.press(Key(.enter))
+        model.press("y")
+        _ = update(&model, .libraryChanged(Library(revision: 1, state: "index up to date")))
+        _ = update(&model, .resultsArrived(SearchOutcome(), model.waiting.search))
+        #expect(model.currentRow == nil)
+        model.press(.alt("k"))
+        #expect(!ScreenView.frame(model).text.contains("Copy Identifier"))
+        #expect(model.press(Key(.enter)) == [.change(Sample.wild.identifier, .undoRemove)])
+    }
+
     // MARK: A slow handler
 
     @Test func `a slow handler is said`() {

@@ -167,6 +167,18 @@ struct QueryFieldTests {
         }
     }
 
+    @Test func `a flag is one character, typed or pasted`() {
+        var typed = QueryField(text: "a")
+        for scalar in "🇫🇷".unicodeScalars { typed.insert(String(scalar)) }
+        #expect(typed.text == "a🇫🇷")
+        #expect(typed.cursor == 2)
+        typed.delete(-1)
+        #expect(Self.marked(typed) == "a|")
+        var half = Sample.home()
+        half.press("🇫")
+        #expect(ScreenView.frame(half).text.contains("│ ⌕  F "))
+    }
+
     @Test func `a family of emoji is drawn in two cells, and the cursor after it`() {
         var model = Sample.home()
         _ = update(&model, .paste("👨‍👩‍👧👍🏽"))

@@ -9,7 +9,9 @@ import Testing
 //  4. Until a person moves it, it is the first row of every result.
 //  5. Sections open and close without moving it; it is always scrolled into sight.
 //  6. With reduced motion nothing moves before a key; the first rows stand where later ones do.
-//  7. A resize keeps query, selection, detail and focus.
+//  7. However the list is scrolled, no row is cut at its top, and the first row of a section stands
+//     under its heading.
+//  8. A resize keeps query, selection, detail and focus.
 
 struct SelectionTests {
     @Test(
@@ -232,6 +234,52 @@ struct SelectionTests {
         model.press(Key(.down))
         #expect(model.selectedRow == Sample.indie)
         #expect(model.listScroll <= 1)
+    }
+
+    @Test(arguments: [Sample.small, Sample.large, Size(width: 60, height: 14)])
+    func `no row is cut at the top of the list`(_ size: Size) {
+        var model = Sample.typed(size)
+        model.press(.alt("m"))
+        model.press(Key(.down))
+        model.press(Key(.down))
+        model.press(.alt("m"))
+        let wheel = [MouseEvent.Action.wheelDown, .wheelUp].map { action in
+            Message.mouse(MouseEvent(action, at: Point(x: 3, y: 8)))
+        }
+        let keys = [Key(.down), Key(.up), .alt(">"), Key(.pageUp), Key(.pageDown)].map(Message.key)
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<200 {
+            guard let message = (wheel + keys).randomElement(using: &random) else { continue }
+            // Up on the first row would bring a recent search.
+            if message == keys[1], ListPlan(model).place(of: model.selection.target) == 0 {
+                continue
+            }
+            _ = update(&model, message)
+            #expect(ListPlan(model).element(cutAt: model.listScroll) == nil)
+        }
+    }
+
+    @Test func `going up to the first row of a section shows its heading`() {
+        var model = Sample.typed(Size(width: 60, height: 14))
+        model.press(.alt(">"))
+        for _ in 0..<5 { model.press(Key(.up)) }
+        #expect(model.selectedRow == Sample.indie)
+        let list = Layout(model).list
+        #expect(ScreenView.frame(model).rows[list.y].contains("TV SHOWS"))
+    }
+
+    @Test func `late rows that would hide the selected one are held back`() {
+        var model = Sample.home()
+        model.press("in")
+        let tv = Sample.outcome.sections[0]
+        let few = SearchOutcome(total: 3, topHit: Sample.wild, sections: [tv])
+        _ = update(&model, .resultsArrived(few, model.waiting.search))
+        model.press(Key(.down))
+        model.press(Key(.down))
+        #expect(model.selectedRow == Sample.inside)
+        _ = update(&model, .resultsArrived(Sample.outcome, model.waiting.search))
+        #expect(model.selectedRow == Sample.inside)
+        #expect(ScreenView.frame(model).text.contains(" new │"))
     }
 
     @Test func `a resize keeps query, selection, detail and focus`() {

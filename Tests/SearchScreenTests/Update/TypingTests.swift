@@ -254,6 +254,27 @@ struct TypingTests {
         #expect(model.query.text == "into the wild")
     }
 
+    @Test func `Tab and the words All on the empty query browse one application after the other`() {
+        var model = Sample.home()
+        model.press(Key(.tab))
+        #expect(model.scope == .application("tv"))
+        _ = update(
+            &model,
+            .resultsArrived(SearchOutcome(total: 4, scopes: [Sample.tv]), model.waiting.search)
+        )
+        #expect(
+            ScreenView.frame(model).rows[3].hasPrefix("   All 1 658  [TV Shows 4]  Contacts 318")
+        )
+        model.press(Key(.tab))
+        #expect(model.scope == .application("contacts"))
+        model.press(Key(.escape))
+        model.press(Key(.tab, .shift))
+        #expect(model.scope == .application("places"))
+        model.press(Key(.escape))
+        _ = update(&model, .mouse(MouseEvent(.press(.left), at: Point(x: 75, y: 1))))
+        #expect(model.scope == .application("tv"))
+    }
+
     // MARK: Recent searches
 
     @Test func `recent searches are walked through and the draft comes back`() {
@@ -279,6 +300,7 @@ struct TypingTests {
         for _ in 0..<4 { model.press(Key(.down)) }
         #expect(model.selection.target == .recentSearch("into the wild"))
         #expect(model.press(Key(.delete)) == [.forgetSearch("into the wild")])
+        #expect(model.press(Key(.delete, .shift)) == [.forgetSearch(nil)])
     }
 
     @Test func `an application of the browse line shows all it has`() {
@@ -305,7 +327,8 @@ struct TypingTests {
         let outcome = SearchOutcome(total: 40, sections: [section], scopes: [Sample.places])
         _ = update(&model, .resultsArrived(outcome, model.waiting.search))
         #expect(ListPlan(model).choices.count == 9)
-        #expect(!ScreenView.frame(model).text.contains("Show"))
+        let text = ScreenView.frame(model).text
+        #expect(!text.contains("Show More") && !text.contains("Show Less"))
         #expect(!model.isHome)
         model.press(Key(.escape))
         #expect(model.isHome)

@@ -70,6 +70,8 @@ struct LinearViewTests {
         _ = update(&model, .lineEntered("m"))
         #expect(Self.said(model).contains("12 Browse Places, 40"))
         #expect(!Self.said(model).contains("more: m"))
+        _ = update(&model, .lineEntered("m"))
+        #expect(model.notice?.text == "There are no more lines")
     }
 
     @Test func `no results offer numbered ways on`() {

@@ -23,6 +23,7 @@ struct ScreenPictureTests {
     static let cases: [Case] = sizes.flatMap { size in
         [
             Case(name: "home", model: Sample.home(size)),
+            Case(name: "empty", model: empty(size)),
             Case(name: "typing", model: Sample.typed(size)),
             Case(name: "no-results", model: Sample.nothing(size)),
             Case(name: "alert", model: Sample.failed(size)),
@@ -34,6 +35,13 @@ struct ScreenPictureTests {
             Case(name: "confirmation", model: Sample.asked(size)),
             Case(name: "help", model: Sample.helped(size)),
         ]
+    }
+
+    /// Nothing is indexed.
+    private static func empty(_ size: Size) -> Model {
+        var model = Model(size: size)
+        _ = update(&model, .libraryChanged(Library(state: "index up to date")))
+        return model
     }
 
     static let plainCases: [Case] = [

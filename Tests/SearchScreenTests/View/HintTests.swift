@@ -1,0 +1,50 @@
+import Testing
+
+@testable import SearchScreen
+
+// Proves of the hint bar:
+//  1. It names what Return does with what is selected, and the keys for that alone.
+//  2. It names nothing that cannot be done: no actions without a row, no opening of nothing.
+
+struct HintTests {
+    private static func hints(_ model: Model) -> String {
+        ScreenView.frame(model).rows.last ?? ""
+    }
+
+    @Test func `a recent search is searched and forgotten, and has no actions`() {
+        var model = Sample.home()
+        for _ in 0..<4 { model.press(Key(.down)) }
+        #expect(Self.hints(model).hasPrefix(" ⏎ Search   ⌦ Forget   ↓ Browse   F1 Help"))
+    }
+
+    @Test func `a suggested search has no actions, and nothing to inspect`() {
+        var model = Sample.typed()
+        model.press(.alt(">"))
+        #expect(Self.hints(model).hasPrefix(" ⏎ Search   ⇥ Complete   F1 Help "))
+    }
+
+    @Test func `an empty index leaves help alone`() {
+        var model = Model(size: Sample.small)
+        _ = update(&model, .libraryChanged(Library(state: "index up to date")))
+        #expect(Self.hints(model).hasPrefix(" F1 Help  "))
+    }
+
+    @Test func `a picker chooses and marks`() {
+        var model = Sample.typed()
+        model.purpose = .pick
+        #expect(Self.hints(model).hasPrefix(" ⏎ Choose   ⌥S Mark"))
+        model.press(Key(.function(2)))
+        model.preview()
+        let text = ScreenView.frame(model).text
+        #expect(text.contains("press ⏎ to choose"))
+        #expect(Self.hints(model).contains("⏎ Choose"))
+    }
+
+    @Test func `an alert of nothing delivered has nothing to inspect`() {
+        var model = Sample.typed()
+        model.press(Key(.enter))
+        model.deliver(Delivery(.alert(Alert(title: "Not Found", message: "gone"))))
+        #expect(!Self.hints(model).contains("Inspect"))
+        #expect(Self.hints(Sample.failed()).contains("⌃O Inspect activity"))
+    }
+}
