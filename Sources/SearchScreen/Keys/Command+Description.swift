@@ -65,7 +65,7 @@ extension Command {
         case .transposeWords: .init("transposeWords", "Transpose", "swap words", .editing)
         case .undo: .init("undo", "Undo", "undo", .editing)
         case .redo: .init("redo", "Redo", "redo", .editing)
-        case .insertNextKey: .init("insertNextKey", "Insert", "insert next key", .editing)
+        case .insertNextKey: .init("insertNextKey", "Insert", "next key is text", .editing)
         // Detail, actions, alert, inspector, help, window
         case .backToList: .init("backToList", "Back", "back to the list", .detail)
         case .scrollUp: .init("scrollUp", "Scroll", "scroll up", .detail)

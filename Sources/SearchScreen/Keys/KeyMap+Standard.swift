@@ -118,7 +118,8 @@ extension KeyMap {
         bind([Key(.down), .control("n")], to: .selectNext, in: .actions)
         bind(leave + [.alt("k"), Key(.function(4))], to: .back, in: .actions)
 
-        bind(leave + [.control("o"), .alt("e")], to: .back, in: .inspector)
+        let open = [Key.control("o"), .alt("e"), Key(.function(3))]
+        bind(leave + open, to: .back, in: .inspector)
         bind([Key(.character("j")), Key(.down)], to: .scrollDown, in: .inspector)
         bind([Key(.character("k")), Key(.up)], to: .scrollUp, in: .inspector)
         bind([Key(.pageDown), space], to: .scrollPageDown, in: .inspector)

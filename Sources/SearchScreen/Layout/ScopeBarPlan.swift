@@ -9,6 +9,9 @@ struct ScopeBarPlan: Hashable {
     }
 
     private(set) var chips: [Chip] = []
+    /// Whether scopes before the first, or after the last that is shown had no room.
+    private(set) var isCutLeft = false
+    private(set) var isCutRight = false
 
     init(_ model: Model, _ layout: Layout) {
         let bar = layout.scopeBar
@@ -22,10 +25,16 @@ struct ScopeBarPlan: Hashable {
         while first < chosen, widths[first...chosen].reduce(0, { $0 + $1 + 1 }) > room {
             first += 1
         }
+        isCutLeft = first > 0
         var x = bar.x + 2
         for place in first..<scopes.count {
             let scope = scopes[place]
-            guard x + widths[place] <= bar.x + bar.width || place == chosen else { break }
+            // The mark of what is cut off needs its cell.
+            let mark = place == scopes.count - 1 ? 0 : 1
+            guard x + widths[place] + mark <= bar.x + bar.width || place == chosen else {
+                isCutRight = true
+                break
+            }
             chips.append(
                 Chip(
                     scope: scope.scope,

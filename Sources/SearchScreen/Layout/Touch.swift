@@ -41,7 +41,10 @@ extension Model {
             }
             return plan.box.contains(point) ? .nothing : .command(.back)
         case .help(let page):
-            return HelpPlan(page, self).box.contains(point) ? .detail : .command(.back)
+            let box = HelpPlan(page, self).box
+            // Its upper edge says what closes it; on a small screen nothing lies beside the box.
+            let isEdge = layoutClass.isBoxed && point.y == box.y
+            return box.contains(point) && !isEdge ? .detail : .command(.back)
         case .inspector(let inspector):
             let plan = InspectorPlan(inspector, self, layout)
             if plan.header.contains(point), point.x < plan.header.x + plan.header.width / 2 {
@@ -82,7 +85,8 @@ extension Model {
     private func detailTouch(at point: Point, _ layout: Layout) -> Touch {
         let plan = DetailPlan(self, layout)
         if plan.header.contains(point) {
-            let isRight = point.x >= plan.header.x + plan.header.width - 6
+            let words = keyLabel(.showActions, in: .detail) + " " + appearance.glyphs.more + "  "
+            let isRight = point.x >= plan.header.x + plan.header.width - words.width
             if isRight { return .command(.showActions) }
             let isLeft = point.x < plan.header.x + 10
             return isLeft && !layout.layoutClass.isSplit ? .command(.backToList) : .detail

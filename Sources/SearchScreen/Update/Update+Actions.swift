@@ -43,8 +43,11 @@ extension Model {
         case .custom(let identifier):
             return deliver(DeliveryOrder(.row(row.identifier, action: identifier)), for: row)
         case .openAddress(let address): return [.openAddress(address)]
-        case .addToSuggestions: return [.change(row.identifier, .addToSuggestions)]
-        case .neverSuggest: return [.change(row.identifier, .neverSuggest)]
+        case .addToSuggestions:
+            return [.change(row.identifier, .addToSuggestions)]
+                + show("It is suggested from now on")
+        case .neverSuggest:
+            return [.change(row.identifier, .neverSuggest)] + show("It is never suggested again")
         case .remove:
             overlay = .confirmation(Confirmation(row: row, change: .remove))
             return []

@@ -5,7 +5,8 @@ import Testing
 // Proves of the layout:
 //  1. The class follows the size, on both sides of every limit.
 //  2. The parts do not overlap and lie inside of the screen.
-//  3. How many rows a section shows follows the height.
+//  3. Scopes that have no room are said to be there, and the chosen one always has.
+//  4. How many rows a section shows follows the height.
 
 struct LayoutTests {
     @Test(arguments: [
@@ -34,6 +35,16 @@ struct LayoutTests {
             #expect(part.x + part.width <= size.width)
             #expect(part.y + part.height <= size.height)
         }
+    }
+
+    @Test(arguments: [
+        ("tv", "   All 27  [TV Shows 3]  Contacts 5   Notes 7  ›"),
+        ("mail", " ‹ Contacts 5   Notes 7  [Mail 12]              "),
+    ])
+    func `scopes beyond the edges are marked`(_ scope: String, _ row: String) {
+        var model = Sample.typed(Size(width: 48, height: 12))
+        model.scope = .application(scope)
+        #expect(ScreenView.frame(model).rows[3] == row)
     }
 
     @Test(arguments: [(24, 1), (29, 1), (30, 2), (44, 2), (45, 3)])

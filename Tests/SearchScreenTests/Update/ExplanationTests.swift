@@ -79,6 +79,17 @@ struct ExplanationTests {
         #expect(model.rule == .documented)
     }
 
+    @Test(arguments: KeyMap.standard.keys(for: .explain, in: .search))
+    func `the key that asked closes the answer`(_ key: Key) {
+        var model = Sample.typed()
+        model.press(key)
+        let groups = [Inspection.Group(title: "found", lines: [])]
+        _ = update(&model, .explained(Inspection(groups: groups), model.waiting.newest))
+        #expect(model.keyPlace == .inspector)
+        model.press(key)
+        #expect(model.overlay == nil)
+    }
+
     @Test func `a row that recent iOS would drop is marked`() {
         var model = Sample.typed(Sample.small)
         var outcome = Sample.outcome

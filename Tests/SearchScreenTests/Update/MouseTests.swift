@@ -71,6 +71,16 @@ struct MouseTests {
         #expect(model.focus == .list)
     }
 
+    @Test func `the words at the edges of detail and help do what they say`() {
+        var model = Sample.opened()
+        Self.click(&model, on: "⌥K ⋯")
+        #expect(model.keyPlace == .actions)
+        model.press(Key(.escape))
+        model.press(Key(.function(1)))
+        Self.click(&model, on: "or F1 closes")
+        #expect(model.overlay == nil)
+    }
+
     @Test func `the button of the alert dismisses it`() {
         var model = Sample.failed()
         Self.click(&model, on: "Dismiss  ]")

@@ -302,6 +302,16 @@ struct OpeningTests {
         #expect(model.press(Key(.enter)).last == .deliver(search, model.waiting.newest))
     }
 
+    @Test func `a wish about suggestions is confirmed where nothing else shows it`() {
+        for (typed, change) in [("add", Change.addToSuggestions), ("never", .neverSuggest)] {
+            var model = Sample.typed()
+            model.press(.alt("k"))
+            model.press(typed)
+            #expect(model.press(Key(.enter)).first == .change(Sample.wild.identifier, change))
+            #expect(model.notice?.text.string.contains("suggested") == true)
+        }
+    }
+
     @Test func `the last row is brought back though no row is left`() {
         var model = Sample.typed()
         model.press(.alt("k"))
