@@ -55,7 +55,7 @@ package struct ColorTable: Sendable {
             Look(isBold: true, isUnderlined: color(.accent) < 0, foreground: color(.accent))
         case .accent: Look(isBold: true, foreground: color(.accent))
         case .tile: Look(foreground: color(.tile))
-        case .hintKey: Look(isBold: true)
+        case .headline, .hintKey: Look(isBold: true)
         case .error: Look(isBold: true, foreground: color(.error))
         }
     }
@@ -87,7 +87,7 @@ package struct ColorTable: Sendable {
     private func emphasis(_ role: Style.Role) -> Look {
         switch role {
         case .matched: Look(isBold: true, isUnderlined: true)
-        case .heading, .accent, .hintKey, .error: Look(isBold: true)
+        case .headline, .heading, .accent, .hintKey, .error: Look(isBold: true)
         case .text, .title, .subtitle, .dimmed, .completion, .border, .tile, .hint: Look()
         }
     }

@@ -23,6 +23,9 @@ package struct Glyphs: Hashable, Sendable {
     package var back: SafeText
     package var forward: SafeText
     package var menu: SafeText
+    /// Says at the edge of a pane that there is more above or below.
+    package var above: SafeText
+    package var below: SafeText
     package var more: SafeText
     package var yes: SafeText
     package var no: SafeText
@@ -48,6 +51,8 @@ package struct Glyphs: Hashable, Sendable {
         back: "‹",
         forward: "›",
         menu: "▾",
+        above: "▴",
+        below: "▾",
         more: "⋯",
         yes: "✓",
         no: "✗",
@@ -74,6 +79,8 @@ package struct Glyphs: Hashable, Sendable {
         back: "<",
         forward: ">",
         menu: "v",
+        above: "^",
+        below: "v",
         more: "...",
         yes: "yes",
         no: "no",

@@ -4,6 +4,8 @@ package struct Style: Hashable, Sendable {
     package enum Role: UInt8, CaseIterable, Sendable {
         case text, title, subtitle, heading, dimmed, matched, completion, border, accent, tile,
             hint, hintKey, error
+        /// What a pane, an alert or a menu is about: one stands out on each.
+        case headline
     }
 
     /// What it stands on.

@@ -59,7 +59,7 @@ struct DetailPlan: Hashable {
         let room = max(1, width - x - margin)
         if hasPicture { picture = Rect(x: margin, y: first, width: size.0, height: size.1) }
         lines += pane.detail.title.wrapped(to: room, limit: 2).map {
-            PaneLine([.init($0, x: x, role: .title)])
+            PaneLine([.init($0, x: x, role: .headline)])
         }
         for line in pane.detail.summary {
             lines.append(PaneLine([.init(cut(line, room), x: x, role: .subtitle)]))

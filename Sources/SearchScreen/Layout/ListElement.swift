@@ -12,8 +12,8 @@ struct ListElement: Hashable {
         case choice([Part], key: Command?)
         /// A line at the end of an open section.
         case sectionEnd(SafeText, isSearch: Bool)
-        /// Words in the middle of the pane.
-        case message(SafeText)
+        /// Words in the middle of the pane: what is the matter, or what may help.
+        case message(SafeText, isHeadline: Bool)
         case magnifier
     }
 

@@ -48,8 +48,11 @@ extension ListPlan {
         above following: Int,
         in list: Rect
     ) {
+        func add(_ text: SafeText, isHeadline: Bool) {
+            addCentered(.message(text, isHeadline: isHeadline), columns: text.width)
+        }
         guard form.hasHeadings else {
-            for text in sentences.prefix(1) { addCentered(.message(text), columns: text.width) }
+            for text in sentences.prefix(1) { add(text, isHeadline: true) }
             return
         }
         let lines = 2 + sentences.count + following
@@ -57,7 +60,7 @@ extension ListPlan {
         skip(max(0, list.height - lines) / (form.isSpacious ? 3 : 2))
         addCentered(.magnifier, columns: 1)
         skip()
-        for text in sentences { addCentered(.message(text), columns: text.width) }
+        for (place, text) in sentences.enumerated() { add(text, isHeadline: place == 0) }
     }
 
     private static func title(_ model: Model) -> SafeText {

@@ -8,7 +8,7 @@ enum ActionsView {
         if plan.isBoxed {
             frame.box(box, glyphs: glyphs, style: Style(.border, on: .raised))
             let title = plan.title.truncated(to: max(0, box.width - 3), mark: glyphs.ellipsis)
-            frame.draw(title, x: box.x + 2, y: box.y, style: Style(.title, on: .raised))
+            frame.draw(title, x: box.x + 2, y: box.y, style: Style(.headline, on: .raised))
         }
 
         for item in plan.items {

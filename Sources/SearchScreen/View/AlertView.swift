@@ -29,7 +29,7 @@ enum AlertView {
             title,
             x: box.x + 1 + (inner - title.width) / 2,
             y: plan.titleY,
-            style: Style(.title, on: .raised)
+            style: Style(.headline, on: .raised)
         )
         frame.horizontalLine(
             x: box.x + 1,

@@ -6,7 +6,7 @@ enum ConfirmationView {
         frame.fill(box, style: Style(.text, on: .raised))
         if plan.isBoxed {
             frame.box(box, glyphs: model.appearance.glyphs, style: Style(.border, on: .raised))
-            draw(plan.title, y: box.y + 1, .title, plan, model, in: &frame)
+            draw(plan.title, y: box.y + 1, .headline, plan, model, in: &frame)
         }
         for (line, text) in plan.message.enumerated() {
             draw(text, y: plan.messageY + line, .text, plan, model, in: &frame)

@@ -6,7 +6,7 @@ enum DetailView {
             return
         }
         if layout.layoutClass == .none {
-            frame.draw(detail.detail.title, x: 0, y: 0, style: Style(.title))
+            frame.draw(detail.detail.title, x: 0, y: 0, style: Style(.headline))
             return
         }
         let plan = DetailPlan(model, layout)
@@ -52,7 +52,7 @@ enum DetailView {
             title: detail.kind == .preview && model.layoutClass.isBoxed
                 ? preview : detail.detail.title,
             right: actions.isEmpty ? "" : actions + " " + glyphs.more,
-            titleRole: detail.kind == .preview ? .dimmed : .title
+            titleRole: detail.kind == .preview ? .dimmed : .headline
         )
         .draw(rect, model, in: &frame)
     }
@@ -60,7 +60,7 @@ enum DetailView {
     private static func drawEmpty(_ model: Model, _ rect: Rect, in frame: inout Frame) {
         let lines: [(SafeText, Style.Role)] = [
             (model.appearance.glyphs.magnifier, .dimmed), ("", .text),
-            ("No Selection Opened", .text), ("Choose a result to see it here.", .dimmed),
+            ("No Selection Opened", .headline), ("Choose a result to see it here.", .dimmed),
         ]
         let top = rect.y + max(0, rect.height - lines.count) * 2 / 5
         for (line, (text, role)) in lines.enumerated() {

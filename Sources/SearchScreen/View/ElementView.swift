@@ -38,7 +38,8 @@ struct ElementView {
         case .choice(let parts, let key): drawChoice(parts, key, y: y, in: &frame)
         case .sectionEnd(let text, let isSearch):
             drawMarked(isSearch ? glyphs.magnifier : "", text, y: y, in: &frame)
-        case .message(let text): draw(text, at: x, to: end, y: y, .text, in: &frame)
+        case .message(let text, let isHeadline):
+            draw(text, at: x, to: end, y: y, isHeadline ? .headline : .dimmed, in: &frame)
         case .magnifier: draw(glyphs.magnifier, at: x, to: end, y: y, .dimmed, in: &frame)
         }
     }

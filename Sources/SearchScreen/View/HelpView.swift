@@ -11,7 +11,7 @@ enum HelpView {
                 .filter { !$0.modifiers.contains(.control) }
                 .prefix(2).map { KeyLabel.text($0, model.appearance) }
             let closes = " " + keys.joined(separator: " or ") + " closes "
-            frame.draw(" Help ", x: box.x + 3, y: box.y, style: Style(.title, on: .raised))
+            frame.draw(" Help ", x: box.x + 3, y: box.y, style: Style(.headline, on: .raised))
             let closesX = box.x + box.width - 3 - closes.width
             if closesX > box.x + 10 {
                 frame.draw(closes, x: closesX, y: box.y, style: Style(.dimmed, on: .raised))

@@ -7,7 +7,7 @@ enum InspectorView {
         in frame: inout Frame
     ) {
         if layout.layoutClass == .none {
-            frame.draw(title(inspector), x: 0, y: 0, style: Style(.title))
+            frame.draw(title(inspector), x: 0, y: 0, style: Style(.headline))
             return
         }
         let plan = InspectorPlan(inspector, model, layout)

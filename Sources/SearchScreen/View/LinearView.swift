@@ -99,7 +99,7 @@ package enum LinearView {
         case .application(let application, _):
             return "Browse " + application.name + ", " + model.count(application.count)
         case .choice(let parts, _): return parts.map(\.text).joined()
-        case .heading(let text, _), .message(let text), .sectionEnd(let text, _): return text
+        case .heading(let text, _), .message(let text, _), .sectionEnd(let text, _): return text
         case .magnifier: return ""
         }
     }

@@ -4,7 +4,7 @@ struct PaneHeaderView {
     var back: SafeText = ""
     var title: SafeText
     var right: SafeText = ""
-    var titleRole = Style.Role.title
+    var titleRole = Style.Role.headline
 
     func draw(_ rect: Rect, _ model: Model, in frame: inout Frame) {
         guard !rect.isEmpty else { return }

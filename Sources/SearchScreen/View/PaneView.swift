@@ -20,5 +20,23 @@ enum PaneView {
                 )
             }
         }
+        let sight = pane.scroll..<pane.scroll + rect.height
+        frame.markMore(rect, sight: sight, of: pane.lines.count, glyphs)
+    }
+}
+
+extension Frame {
+    /// Says in the last column of a pane that lines are scrolled off above or below, where nothing
+    /// else is written.
+    mutating func markMore(_ rect: Rect, sight: Range<Int>, of total: Int, _ glyphs: Glyphs) {
+        guard rect.width > 1, rect.height > 1 else { return }
+        let x = rect.x + rect.width - 1
+        if sight.lowerBound > 0 { mark(glyphs.above, x: x, y: rect.y) }
+        if sight.upperBound < total { mark(glyphs.below, x: x, y: rect.y + rect.height - 1) }
+    }
+
+    private mutating func mark(_ glyph: SafeText, x: Int, y: Int) {
+        guard x < size.width, y < size.height, self[x, y].text == " " else { return }
+        draw(glyph, x: x, y: y, style: Style(.dimmed, on: self[x, y].style.ground))
     }
 }

@@ -19,5 +19,7 @@ enum ResultListView {
                 row.drawLine(line, y: y, in: &frame)
             }
         }
+        let sight = model.listScroll..<model.listScroll + list.height
+        frame.markMore(list, sight: sight, of: plan.height, model.appearance.glyphs)
     }
 }

@@ -5,7 +5,8 @@ import Testing
 // Proves of the list:
 //  1. Room that would stay empty shows rows that were fetched, each section as many as the others.
 //  2. A list that fills its room keeps to the rows that its height allows.
-//  3. An empty index is said, with what would fill it.
+//  3. What is scrolled off is marked at that edge, and never over a text.
+//  4. An empty index is said, with what would fill it.
 
 struct ListPlanTests {
     /// The sample's TV section alone: three rows, one of them the Top Hit.
@@ -48,6 +49,20 @@ struct ListPlanTests {
         let plan = ListPlan(model)
         #expect(plan.form.cap == 1)
         #expect(plan.choices.count == 7)
+    }
+
+    @Test func `what is scrolled off is marked at its edge`() {
+        var model = Sample.typed(Size(width: 60, height: 14))
+        let list = Layout(model).list
+        func marks() -> (Character?, Character?) {
+            let rows = ScreenView.frame(model).rows
+            return (rows[list.y].last, rows[list.y + list.height - 1].last)
+        }
+        #expect(marks() == (" ", "▾"))
+        model.press(.alt(">"))
+        #expect(marks() == ("▴", " "))
+        _ = update(&model, .resized(Sample.small))
+        #expect(marks() == (" ", " "))
     }
 
     @Test(arguments: [Sample.small, Sample.large, Sample.tiny])
