@@ -195,7 +195,11 @@ package struct ScreenSearch: Sendable {
 extension ScreenSearch {
     /// All rows of the scope's application, best first in the static order of ranking.
     private func browse(_ order: SearchOrder) throws(ServiceError) -> SearchOutcome {
-        guard let application = order.scope.application else { return SearchOutcome() }
+        guard let application = order.scope.application else {
+            var nothing = SearchOutcome()
+            nothing.isWordless = true
+            return nothing
+        }
         let found = try index.browse(
             application,
             limit: order.rowsPerExpandedSection,

@@ -74,7 +74,7 @@ extension Command {
         case .scrollPageDown: .init("scrollPageDown", "Scroll", "page down", .detail)
         case .toggleWrap: .init("toggleWrap", "Wrap", "wrap", .detail)
         case .runAction: .init("runAction", "Run", "run the action", .actions)
-        case .dismiss: .init("dismiss", "Dismiss", "dismiss", .alert)
+        case .dismiss: .init("dismiss", "Dismiss", "dismiss the alert", .alert)
         case .copyMessage: .init("copyMessage", "Copy message", "copy message", .alert)
         case .switchButton: .init("switchButton", "Other button", "other button", .alert)
         case .pressButton: .init("pressButton", "Press", "press the button", .alert)
@@ -85,7 +85,7 @@ extension Command {
             .init("editAndReplay", "Edit & replay", "edit and deliver", .inspector)
         case .deliverDraft:
             .init("deliverDraft", "Deliver", "deliver the edit", .inspector)
-        case .copyInspection: .init("copyInspection", "Copy", "copy", .inspector)
+        case .copyInspection: .init("copyInspection", "Copy", "copy the inspector", .inspector)
         case .filterHelp: .init("filterHelp", "Filter keys", "filter keys", .help)
         case .copyConfigurationPath:
             .init("copyConfigurationPath", "Copy config path", "copy config path", .help)

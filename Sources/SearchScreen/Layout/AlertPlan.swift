@@ -24,9 +24,10 @@ struct AlertPlan: Hashable {
     private init(boxed alert: Alert, _ size: Size) {
         isBoxed = true
         let isSpacious = size.width >= 100 && size.height >= Layout.spaciousFrom
-        let width = min(size.width, isSpacious ? 56 : 46)
+        let width = min(size.width, isSpacious ? 56 : 48)
         let inner = max(0, width - 2)
-        let room = isSpacious ? max(1, inner - 10) : max(1, inner)
+        // The tutorial's first line, and a blank cell on either side of it.
+        let room = max(1, inner - (isSpacious ? 10 : 2))
         let lines = alert.message.wrapped(to: room)
 
         // Around the message: border, title, rule, button, border, and blank lines if they fit.

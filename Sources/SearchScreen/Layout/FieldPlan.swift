@@ -87,7 +87,7 @@ package struct FieldPlan: Hashable, Sendable {
         if model.waiting.showsSearching { return "searching" + glyphs.ellipsis }
         if model.isHome { return isBoxed ? "All " + glyphs.menu : "" }
         if model.searchFailure != nil { return "no results" }
-        guard let outcome = model.outcome else { return "" }
+        guard let outcome = model.outcome, !outcome.isWordless else { return "" }
         if model.heldBack != nil {
             return "+" + model.count(model.heldBackCount) + " new"
         }

@@ -6,7 +6,10 @@ extension ListPlan {
         let title = Self.title(model)
         let advice: SafeText =
             model.isIndexEmpty
-            ? "Nothing is indexed yet." : "Check the spelling or try a new search."
+            ? "Nothing is indexed yet."
+            : outcome.isWordless
+                ? "kind:note, title:x and -word narrow what words find."
+                : "Check the spelling or try a new search."
         let gap = form.isSpacious ? 2 : 1
         addMessage([title, advice], above: choices.isEmpty ? 0 : gap + choices.count, in: list)
         if form.hasHeadings { skip(gap) }
@@ -66,6 +69,7 @@ extension ListPlan {
     private static func title(_ model: Model) -> SafeText {
         let glyphs = model.appearance.glyphs
         guard model.hasQuery else { return "No Items" }
+        if model.outcome?.isWordless == true { return "Type a Word to Search" }
         let text = SafeText(sanitizing: model.query.text)
         return "No Results for " + glyphs.quoteOpen + text + glyphs.quoteClose
     }

@@ -45,6 +45,8 @@ package struct SearchOutcome: Hashable, Sendable {
     package var corrections: [SafeText]
     /// Applications that would take the query over (search in app) when nothing was found.
     package var continuations: [Application]
+    /// Whether what was typed holds no word yet, as `kind:` and `-` do: nothing was searched.
+    package var isWordless = false
 
     package init(
         total: Int = 0,

@@ -78,6 +78,7 @@ package enum LinearView {
             return [model.count(total) + (total == 1 ? " item." : " items.")]
         }
         guard let outcome = model.outcome else { return [] }
+        if outcome.isWordless { return ["Type a word to search."] }
         if model.showsNoResults {
             return ["No results for " + SafeText(sanitizing: model.query.text) + "."]
         }

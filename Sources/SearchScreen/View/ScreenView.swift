@@ -64,10 +64,16 @@ package enum ScreenView {
 
 extension Frame {
     /// Puts everything drawn so far behind what comes next, and hides the cursor.
+    ///
+    /// Pictures keep their colours: without them, half blocks are bars that mean nothing.
     mutating func dim() {
         cursor = nil
         let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        restyle(whole) { Style($0.role, on: .behind) }
+        restyle(whole) { style in
+            var behind = Style(style.role, on: .behind)
+            behind.ink = style.ink
+            return behind
+        }
     }
 
     /// On a screen too small for what holds the cursor, it stands at the edge.

@@ -65,6 +65,17 @@ struct ListPlanTests {
         #expect(marks() == (" ", " "))
     }
 
+    @Test func `what holds no word yet is no failure`() {
+        var model = Sample.home()
+        model.press("kind:")
+        var outcome = SearchOutcome()
+        outcome.isWordless = true
+        _ = update(&model, .resultsArrived(outcome, model.waiting.search))
+        let text = ScreenView.frame(model).text
+        #expect(text.contains("Type a Word to Search"))
+        #expect(!text.contains("No Results"))
+    }
+
     @Test(arguments: [Sample.small, Sample.large, Sample.tiny])
     func `an empty index is said`(_ size: Size) {
         var model = Model(size: size)

@@ -52,6 +52,16 @@ import Testing
         }
     }
 
+    @Test func `behind a menu pictures keep their colours`() {
+        var model = arrived(model(Size(width: 120, height: 40)))
+        let before = ScreenView.frame(model).cells
+        model.press(.alt("k"))
+        let after = ScreenView.frame(model).cells
+        let behind = zip(before, after).filter { $1.style.ground == .behind }
+        #expect(behind.contains { $1.style.ink != nil })
+        #expect(behind.allSatisfy { $0.style.ink == $1.style.ink })
+    }
+
     @Test func `without picture colours and in the micro class nothing is asked for`() {
         var plain = model(Size(width: 120, height: 40))
         #expect(!PicturePlan.orders(plain).isEmpty)
