@@ -111,6 +111,10 @@ package final class Connection {
         return try integer("PRAGMA wal_checkpoint(TRUNCATE)") ?? 0 == 0
     }
 
+    /// How many rows its statements have walked through that no index told them to read: what a
+    /// write or a key asks must not take longer where more is stored.
+    var scannedRowCount: Int { cache.scannedRowCount }
+
     /// The row number the last insert made.
     var lastInsertedRow: Int64 {
         sqlite3_last_insert_rowid(handle)

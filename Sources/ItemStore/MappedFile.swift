@@ -27,6 +27,20 @@ package final class MappedFile: Sendable {
         bytes = UnsafeRawBufferPointer(start: start, count: count)
     }
 
+    /// Takes what was read of some bytes out of the memory of this process; whoever reads them again
+    /// gets them from the system's cache.
+    package func letGo(of range: Range<Int>) {
+        let page = sysconf(Int32(_SC_PAGESIZE))
+        let start = range.lowerBound / page * page
+        guard let base = bytes.baseAddress, range.upperBound > start else { return }
+        // A hint: where it fails, the pages stay a little longer.
+        madvise(
+            UnsafeMutableRawPointer(mutating: base + start),
+            range.upperBound - start,
+            MADV_DONTNEED
+        )
+    }
+
     deinit {
         munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
     }

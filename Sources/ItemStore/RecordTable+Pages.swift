@@ -4,7 +4,10 @@ package import SearchModel
 extension RecordTable {
     /// Whether any page is stored; while none is, nothing needs to be looked up for one.
     package func hasPages() throws(StoreError) -> Bool {
-        try connection.integer("SELECT 1 FROM record WHERE kind = 2 LIMIT 1") != nil
+        // Named, because SQLite would rather walk through all of another index.
+        try connection.integer(
+            "SELECT 1 FROM record INDEXED BY record_page WHERE kind = 2 LIMIT 1"
+        ) != nil
     }
 
     /// The items and activities, of any application, that show the content of a page.

@@ -17,6 +17,11 @@ package final class Statement {
         sqlite3_finalize(handle)
     }
 
+    /// How many rows it has walked through that no index told it to read.
+    var scannedRowCount: Int {
+        Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_FULLSCAN_STEP, 0))
+    }
+
     // MARK: Binding
 
     func bind(_ value: Int64, at parameter: Int32) throws(StoreError) {

@@ -10,6 +10,9 @@ struct StatementCache {
         set { statements[StatementCache.key(sql)] = newValue }
     }
 
+    /// How many rows all statements have walked through that no index told them to read.
+    var scannedRowCount: Int { statements.values.reduce(0) { $0 + $1.scannedRowCount } }
+
     /// Finalizes every statement.
     mutating func removeAll() {
         statements.removeAll()

@@ -10,7 +10,8 @@ import SearchService
 /// Measured, over the store that `fill` left: opening it in a new process with the first search
 /// answered, the median of some; one item changed, then one deleted, each `written_` until its
 /// handler was called and `visible_` for the search that then has it; the best 20 of every typed
-/// text read from the store and their matched ranges found.
+/// text read from the store and their matched ranges found; other spellings of typed texts that
+/// find nothing because two of their letters are swapped and a third is wrong.
 ///
 /// It does not show the screen, or a cold disk.
 struct LiveWorkload {
@@ -35,6 +36,7 @@ struct LiveWorkload {
         report.add("size", data.size)
         report.add("open_ms", opened.sorted()[Self.openings / 2])
         try measureRows(index, &report)
+        try measureCorrections(index, &report)
         try measureChanges(index, &report)
         report.print()
         index.settle()
@@ -76,6 +78,26 @@ struct LiveWorkload {
         }
         report.add(wall, prefix: "rows_")
         report.add(worked, prefix: "rows_cpu_")
+    }
+
+    private func measureCorrections(_ index: SpotlightIndex, _ report: inout Report) throws {
+        let clock = ContinuousClock()
+        var times = Latencies()
+        var mendedCount = 0
+        for text in try data.queries() where text.count >= 6 {
+            var letters = Array(text)
+            letters.swapAt(1, 2)
+            letters[4] = "q"
+            let search = UserSearch(text: String(letters), limit: 3)
+            guard try index.search(search).total == 0 else { continue }
+            let start = clock.now
+            let corrections = try index.corrections(search)
+            times.add(clock.now - start)
+            if !corrections.isEmpty { mendedCount += 1 }
+        }
+        report.add("mistyped", times.count)
+        report.add("mended", mendedCount)
+        report.add(times, prefix: "corrections_")
     }
 
     private func measureChanges(_ index: SpotlightIndex, _ report: inout Report) throws {

@@ -10,6 +10,7 @@ import Foundation
 ///     LimelightBench fill DATADIR SIZE        fills the store that `keys` searches
 ///     LimelightBench search DATADIR SIZE      searches the store that `fill` left, without filling
 ///     LimelightBench live DATADIR SIZE        opens that store, changes it, draws rows of it
+///     LimelightBench merge DATADIR SIZE       searches a copy of it beside a merge of all segments
 ///     LimelightBench open DATADIR SIZE        opens it once
 ///     LimelightBench build DATADIR SIZE APPS  builds the segment that `engine` searches
 ///     LimelightBench compare DATADIR SIZE     these lines and those of peers, with ratios
@@ -37,6 +38,7 @@ enum Main {
         case "fill" where arguments.count == 3: try FillWorkload(data: data(arguments)).run()
         case "search" where arguments.count == 3: try KeysWorkload(data: data(arguments)).search()
         case "live" where arguments.count == 3: try LiveWorkload(data: data(arguments)).run()
+        case "merge" where arguments.count == 3: try MergeWorkload(data: data(arguments)).run()
         case "open" where arguments.count == 3: try LiveWorkload(data: data(arguments)).open()
         case "build" where arguments.count == 4:
             guard let applications = Int(arguments[3]), applications > 0 else {
@@ -68,7 +70,8 @@ enum BenchError: Error, CustomStringConvertible {
         case .usage:
             "usage: LimelightBench prefix [--tiny] | growth | keys DATADIR SIZE"
                 + " | engine DATADIR SIZE | fill DATADIR SIZE | search DATADIR SIZE"
-                + " | live DATADIR SIZE | open DATADIR SIZE | build DATADIR SIZE APPS | compare DATADIR SIZE"
+                + " | live DATADIR SIZE | merge DATADIR SIZE | open DATADIR SIZE"
+                + " | build DATADIR SIZE APPS | compare DATADIR SIZE"
         case .unreadable(let path): "cannot read or write '\(path)'"
         case .failed(let program): "'\(program)' did not end well"
         case .refused(let reason): "the index would not take the items: \(reason)"

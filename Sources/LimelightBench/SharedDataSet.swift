@@ -52,7 +52,10 @@ struct SharedDataSet {
 
 extension SharedDataSet.Row {
     /// The item as an application would make it.
-    var item: CSSearchableItem {
+    var item: CSSearchableItem { item(named: identifier) }
+
+    /// The same item under another identifier.
+    func item(named identifier: String) -> CSSearchableItem {
         let attributes = CSSearchableItemAttributeSet(contentType: .content)
         attributes.title = title
         attributes.contentDescription = text

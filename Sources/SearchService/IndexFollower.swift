@@ -23,6 +23,8 @@ final class IndexFollower: Sendable {
     private static let bulkPatience = DispatchTimeInterval.seconds(2)
 
     let index: Index
+    /// How far a rebuild is, while there is one.
+    let rebuilding = RebuildProgress()
     private let database: Database
     private let state: Mutex<FollowState>
     /// Whose turn it is to follow; unlike a mutex it can be waited for a limited time.
@@ -207,12 +209,18 @@ final class IndexFollower: Sendable {
     private func rebuild() throws(StoreError) {
         var walk = try RecordWalk(database, application: nil, now: clock())
         let watermark = try walk.newestEntry()
+        let total = try walk.total()
+        var looked = 0
+        defer { rebuilding.tell(nil) }
         var builder = SegmentBuilder(language: SpotlightIndex.language)
         while let block = try walk.next() {
+            rebuilding.tell(RebuildStep(looked: looked, total: total))
             for stored in block where try walk.isFound(stored) {
                 builder.add(row: stored.row, record: stored.record)
             }
+            looked += RecordWalk.blockSize
         }
+        rebuilding.tell(RebuildStep(looked: total, total: total))
         let count = builder.documentCount
         let kept = try keeper.keep(
             builder.finish(),

@@ -134,6 +134,8 @@ final class SegmentKeeper: Sendable {
     /// A live segment, or nil when its file is missing or not what was written.
     private static func segment(_ entry: SegmentTable.Entry, _ folder: SegmentFolder) -> Segment? {
         guard let file = try? folder.map(entry) else { return nil }
-        return try? Segment(bytes: file.bytes, owner: file, name: entry.name)
+        return try? Segment(bytes: file.bytes, owner: file, name: entry.name) {
+            file.letGo(of: $0)
+        }
     }
 }

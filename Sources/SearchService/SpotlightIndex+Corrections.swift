@@ -11,7 +11,7 @@ extension SpotlightIndex {
     /// Texts that find something and differ in a few letters from one that does not, best first.
     ///
     /// Only words that begin nothing in the index are changed, by one letter when they have three
-    /// or four letters and by two when they are longer.
+    /// or four letters and by two, but not the first, when they are longer.
     ///
     /// - Parameters:
     ///   - search: what was searched for.
@@ -37,24 +37,37 @@ extension SpotlightIndex {
             texts = texts.flatMap { text in near.compactMap { text.replacing(word.text, $0) } }
         }
         guard mistypedCount > 0 else { return [] }
-        var found: [(correction: Correction, total: Int)] = []
-        for correction in texts {
-            var corrected = search
-            corrected.text = correction.text
-            corrected.limit = 1
-            corrected.bestPerApplication = 0
-            let total = try self.search(corrected, freshness: freshness).total
-            if total > 0 { found.append((correction, total)) }
-        }
-        // A stable order: of equally near texts the one that finds more, else the engine's.
-        let best = found.enumerated().sorted { lhs, rhs in
-            let (left, right) = (lhs.element, rhs.element)
-            if left.correction.distance != right.correction.distance {
-                return left.correction.distance < right.correction.distance
+        return try best(texts, search, freshness)
+    }
+
+    /// The nearest of some texts that find something; of equally near ones those that find more.
+    ///
+    /// Texts that are further off are not searched for once there are enough.
+    private func best(
+        _ texts: [Correction],
+        _ search: UserSearch,
+        _ freshness: Freshness
+    ) throws(ServiceError) -> [String] {
+        var best: [String] = []
+        let distances = Set(texts.map(\.distance)).sorted()
+        for distance in distances where best.count < search.limit {
+            var found: [(text: String, total: Int)] = []
+            for correction in texts where correction.distance == distance {
+                var corrected = search
+                corrected.text = correction.text
+                corrected.limit = 1
+                corrected.bestPerApplication = 0
+                let total = try self.search(corrected, freshness: freshness).total
+                if total > 0 { found.append((correction.text, total)) }
             }
-            return left.total != right.total ? left.total > right.total : lhs.offset < rhs.offset
+            // A stable order: equal ones stay as the engine gave their words.
+            let sorted = found.enumerated().sorted { lhs, rhs in
+                lhs.element.total != rhs.element.total
+                    ? lhs.element.total > rhs.element.total : lhs.offset < rhs.offset
+            }
+            best += sorted.map(\.element.text)
         }
-        return best.prefix(search.limit).map(\.element.correction.text)
+        return Array(best.prefix(search.limit))
     }
 
     /// Whether a word alone finds nothing, where the search looks.

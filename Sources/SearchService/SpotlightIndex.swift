@@ -16,7 +16,7 @@ package final class SpotlightIndex: Sendable {
     let reader: Mutex<StoreReader>
     let keeper: SegmentKeeper
     let follower: IndexFollower
-    let broadcast: ChangeBroadcast
+    let broadcast: Broadcast<Void>
     let engagement = Mutex(Engagement())
     let upkeep: Upkeep
     private let listener: WatchListener?
@@ -44,7 +44,7 @@ package final class SpotlightIndex: Sendable {
         clock: @escaping @Sendable () -> Double
     ) throws(ServiceError) {
         do {
-            let broadcast = ChangeBroadcast()
+            let broadcast = Broadcast<Void>()
             let noticed = ChangeNotice()
             database = try Database(location: location)
             let pacing = ChangeNotice()
@@ -63,7 +63,7 @@ package final class SpotlightIndex: Sendable {
                 clock: clock
             )
             pacing.listen { [weak follower] in follower?.keepUp() }
-            let upkeep = Upkeep(follower, keeper, writes, clock: clock) { broadcast.send() }
+            let upkeep = Upkeep(follower, keeper, writes, clock: clock) { broadcast.send(()) }
             noticed.listen { [weak upkeep] in upkeep?.noteChange() }
             listener = WatchListener(location) { noticed.send() }
             self.follower = follower
@@ -109,6 +109,13 @@ package final class SpotlightIndex: Sendable {
     /// One element for each change of the store, whoever made it, when searches find it; late
     /// readers get the newest only.
     package var changes: AsyncStream<Void> { broadcast.stream() }
+
+    /// How far the index is that is being built anew from the rows; nil while none is.
+    package var rebuildStep: RebuildStep? { follower.rebuilding.step }
+
+    /// The same each time that it has come further, and nil when it is there; late readers get the
+    /// newest only.
+    package var rebuildSteps: AsyncStream<RebuildStep?> { follower.rebuilding.steps }
 
     /// Brings the index up to what is journaled, as far as is asked.
     func follow(_ freshness: Freshness) throws(ServiceError) {

@@ -5,8 +5,9 @@ import Synchronization
 
 /// The work nobody waits for: following the journal, purging, merging segments, erasing.
 ///
-/// Following runs after each change of the store, on one queue; merges run on another, so that
-/// what is new does not wait for a long merge. Neither holds a lock that a search needs.
+/// Following runs after each change of the store, on a queue; merges run on a thread that steps back
+/// for all others, so that what is new does not wait for a long merge, and no key for the processor.
+/// Neither holds a lock that a search needs.
 final class Upkeep: Sendable {
     /// How long deletes are gathered before segment files are written without their words.
     private static let erasureDelay = DispatchTimeInterval.seconds(2)
@@ -28,7 +29,7 @@ final class Upkeep: Sendable {
     private let clock: @Sendable () -> Double
     private let advanced: @Sendable () -> Void
     private let following = DispatchQueue(label: "limelight.following", qos: .utility)
-    private let merging = DispatchQueue(label: "limelight.merging", qos: .utility)
+    private let merging = BackgroundThread()
     private let isFollowing = Atomic<Bool>(false)
     private let isMerging = Atomic<Bool>(false)
     private let isErasing = Atomic<Bool>(false)
@@ -65,10 +66,9 @@ final class Upkeep: Sendable {
     /// What a bulk import brings is followed in larger portions: a search would see the difference,
     /// a person would not.
     func schedule() {
+        guard !isFollowing.exchange(true, ordering: .acquiringAndReleasing) else { return }
         let delay = follower.isInBulk ? Self.bulkDelay : .seconds(0)
-        Self.once(isFollowing, on: following, after: delay) { [weak self] in
-            self?.follow()
-        }
+        following.asyncAfter(deadline: .now() + delay) { [weak self] in self?.follow() }
     }
 
     /// Has all of the work done now, and returns when it is.
@@ -78,17 +78,6 @@ final class Upkeep: Sendable {
             merge(isInBulk: false)
             erase()
         }
-    }
-
-    /// Runs work that is not scheduled yet.
-    private static func once(
-        _ isScheduled: borrowing Atomic<Bool>,
-        on queue: DispatchQueue,
-        after delay: DispatchTimeInterval,
-        _ work: @escaping @Sendable () -> Void
-    ) {
-        guard !isScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        queue.asyncAfter(deadline: .now() + delay, execute: work)
     }
 
     /// Follows and purges.
@@ -140,7 +129,8 @@ final class Upkeep: Sendable {
     }
 
     private func scheduleMerge(after delay: DispatchTimeInterval = .seconds(0)) {
-        Self.once(isMerging, on: merging, after: delay) { [weak self] in
+        guard !isMerging.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        merging.async(after: delay) { [weak self] in
             guard let self else { return }
             merge(isInBulk: follower.isInBulk)
         }
@@ -168,9 +158,8 @@ final class Upkeep: Sendable {
         }
         if isInBulk { scheduleMerge(after: Self.bulkRest) }
         guard follower.hasRemoved || writes.hasRemoved else { return }
-        Self.once(isErasing, on: merging, after: Self.erasureDelay) { [weak self] in
-            self?.erase()
-        }
+        guard !isErasing.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        merging.async(after: Self.erasureDelay) { [weak self] in self?.erase() }
     }
 
     /// Writes the segment files anew that still hold words of deleted records, and clears

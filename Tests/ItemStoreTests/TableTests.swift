@@ -5,7 +5,8 @@
 // 4. the journal numbers on after everything in it was removed;
 // 5. the journal names a few and counts all;
 // 6. an application's number is not used again;
-// 7. a damaged body is an error, not a trap.
+// 7. a damaged body is an error, not a trap;
+// 8. what a write and what follows it ask walks through no rows, however many are stored.
 import SearchModel
 import Testing
 
@@ -133,5 +134,33 @@ struct TableTests {
         try put("1", title: "a", sequence: 3)
         #expect(try records.stored(row: row) != nil)
         #expect(connection.damagedRows.count == 0)
+    }
+
+    @Test
+    func `neither a write nor what follows it walks through the records`() throws {
+        for number in 0..<500 { try put("\(number)", sequence: 1) }
+        let row = try #require(try row("7"))
+        let before = connection.scannedRowCount
+        #expect(try !records.hasPages())
+        #expect(try !records.hasRelatedActivities())
+        #expect(try records.rows(showing: "https://example.com") == [])
+        try records.touchPages(at: "https://example.com", sequence: 2)
+        try records.touchPages(ofRows: [row], sequence: 2)
+        try records.touchActivities(naming: "7", application: application, sequence: 2)
+        try records.touchActivities(namingRows: [row], sequence: 2)
+        #expect(try records.activities(livingWith: [row]) == [])
+        #expect(try records.activities(naming: "7", application: application) == [])
+        #expect(try records.rows(application: application, domain: "a") == [])
+        #expect(try records.rows(expiredAt: 0) == [])
+        _ = try records.nextExpiry(after: 0)
+        try put("7", title: "again", sequence: 2)
+        #expect(try records.remove(rows: [row], sequence: 3) == 1)
+        #expect(try records.changeCount(after: 1, limit: 100) == 0)
+        #expect(try records.changes(after: 1, through: 3, limit: 100).rows.isEmpty)
+        // The applications are walked through: there is one.
+        #expect(connection.scannedRowCount - before < 10)
+        // A lock asks for what no index knows.
+        #expect(try records.touch(.complete, sequence: 4) == 0)
+        #expect(connection.scannedRowCount - before > 400)
     }
 }

@@ -3,7 +3,8 @@
 // 2. a text of several words keeps those that are right;
 // 3. nothing is offered where the text finds something, is too short, or nothing is near;
 // 4. only what finds something is offered: words of deleted records are not;
-// 5. near words equal those of comparing every word, over seeded words.
+// 5. near words equal those of comparing every word, over seeded words; by two letters only words
+//    of the same first letter are near.
 import IndexEngine
 import ItemStore
 import SearchModel
@@ -47,14 +48,20 @@ struct CorrectionTests {
         #expect(try index.corrections(UserSearch(text: "sciense", limit: 3)) == [])
     }
 
-    @Test
-    func `near words equal those of comparing every word`() async throws {
+    /// Alphabets whose words share beginnings, of letters of one to four bytes.
+    @Test(arguments: [
+        ("абвг", 400), ("ab", 2_000), ("अकगम", 2_000), ("𐐨𐐩𐐪𐐫", 2_000), ("abcdefgh", 6_000),
+    ])
+    func `near words equal those of comparing every word`(
+        _ alphabet: String,
+        _ count: Int
+    ) async throws {
         var generator = SeededGenerator(seed: 7)
-        let letters = Array("абвг")
+        let letters = Array(alphabet)
         let words = Set(
-            (0..<400).map { _ in
+            (0..<count).map { _ in
                 String(
-                    (0..<Int.random(in: 1...7, using: &generator)).map { _ in
+                    (0..<Int.random(in: 1...9, using: &generator)).map { _ in
                         letters[Int.random(in: 0..<letters.count, using: &generator)]
                     }
                 )
@@ -67,11 +74,21 @@ struct CorrectionTests {
             },
             watermark: 1
         )
-        for typed in words.sorted().prefix(60).map({ $0 + "б" }) {
-            let near = engine.snapshot.nearTerms(to: Array(typed.utf8), within: 2, limit: .max)
-            let expected = words.filter { (1...2).contains(Self.distance(typed, $0)) }
-            #expect(Set(near.map(\.text)) == expected, "\(typed)")
-            #expect(near.allSatisfy { $0.distance == Self.distance(typed, $0.text) })
+        for typed in words.sorted().shuffled(using: &generator).prefix(20).map({ $0 + "б" }) {
+            for most in 1...2 {
+                let near = engine.snapshot.nearTerms(
+                    to: Array(typed.utf8),
+                    within: most,
+                    limit: .max
+                )
+                let expected = words.filter { word in
+                    let distance = Self.distance(typed, word)
+                    return (1...most).contains(distance)
+                        && (distance == 1 || word.first == typed.first)
+                }
+                #expect(Set(near.map(\.text)) == expected, "\(typed)")
+                #expect(near.allSatisfy { $0.distance == Self.distance(typed, $0.text) })
+            }
         }
     }
 

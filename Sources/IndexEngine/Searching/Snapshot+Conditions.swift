@@ -138,11 +138,11 @@ private struct DocumentBits {
     }
 }
 
-extension [UInt8] {
+extension ArraySlice<UInt8> {
     /// Whether other bytes, at least one, stand somewhere in these.
     fileprivate func holds(_ part: [UInt8]) -> Bool {
         guard let first = part.first, count >= part.count else { return part.isEmpty }
-        for start in 0...count - part.count where self[start] == first {
+        for start in startIndex...endIndex - part.count where self[start] == first {
             if self[start..<start + part.count].elementsEqual(part) { return true }
         }
         return false

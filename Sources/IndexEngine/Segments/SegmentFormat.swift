@@ -92,20 +92,10 @@ package enum SegmentFormat {
         case documentCount, termCount, rowBase
     }
 
-    /// A checksum of bytes: 64 bits, eight bytes at a time; it finds damage, not malice.
+    /// The checksum of a whole section, or of the header.
     static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-        let prime: UInt64 = 0x9E37_79B9_7F4A_7C15
-        var state = UInt64(bytes.count) &+ prime
-        let wordCount = bytes.count / 8
-        for index in 0..<wordCount {
-            let word = bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)
-            state = (state ^ word) &* prime
-            state ^= state >> 29
-        }
-        for index in wordCount * 8..<bytes.count {
-            state = (state ^ UInt64(bytes[index])) &* prime
-            state ^= state >> 29
-        }
-        return state
+        var checksum = SegmentChecksum(byteCount: bytes.count)
+        checksum.add(bytes)
+        return checksum.value
     }
 }

@@ -117,10 +117,10 @@ extension SegmentJoiner {
         }
         terms = used.map { [UInt32](repeating: 0, count: $0.count) }
         while let first = Self.firstTerm(cursors, used) {
-            let term = cursors[first].bytes
+            let term = Array(cursors[first].bytes)
             let number = UInt32(content.termCount)
             for source in cursors.indices where cursors[source].number < used[source].count {
-                guard cursors[source].bytes == term else { continue }
+                guard cursors[source].bytes.elementsEqual(term) else { continue }
                 terms[source][cursors[source].number] = number
                 let next = Self.nextUsed(used[source], from: cursors[source].number + 1)
                 cursors[source].move(to: next)

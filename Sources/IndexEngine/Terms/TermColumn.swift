@@ -24,7 +24,7 @@ struct TermColumn {
     func term(_ number: Int) -> [UInt8] {
         var cursor = TermCursor(self)
         cursor.move(to: number)
-        return cursor.bytes
+        return Array(cursor.bytes)
     }
 
     /// The bytes of the `offsets` and `bytes` sections for a content's terms.
@@ -71,11 +71,27 @@ struct TermColumn {
     }
 
     @inline(__always)
-    fileprivate func append(_ range: Range<Int>, to term: inout [UInt8]) {
-        guard let base = bytes.base, !range.isEmpty else { return }
-        term.append(
-            contentsOf: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
-        )
+    fileprivate func byte(_ place: Int) -> UInt8 { bytes[place] }
+
+    /// Copies stored bytes as far as there is room, and gives where they end.
+    @inline(__always)
+    fileprivate func copy(_ range: Range<Int>, to term: inout [UInt8], at start: Int) -> Int {
+        guard let base = bytes.base else { return start }
+        let count = min(range.count, term.count - start)
+        term.withUnsafeMutableBufferPointer { term in
+            for index in 0..<count { term[start + index] = base[range.lowerBound + index] }
+        }
+        return start + count
+    }
+
+    /// With how many equal bytes stored ones and a term begin.
+    fileprivate func commonCount(_ range: Range<Int>, _ term: ArraySlice<UInt8>) -> Int {
+        let most = min(range.count, term.count)
+        var count = 0
+        while count < most, bytes[range.lowerBound + count] == term[term.startIndex + count] {
+            count += 1
+        }
+        return count
     }
 }
 
@@ -101,18 +117,45 @@ extension TermColumn {
         }
         let end = min(low * Self.block, range.upperBound)
         guard end > range.lowerBound else { return range.lowerBound }
-        var cursor = TermCursor(self)
-        cursor.move(to: max(range.lowerBound, (end - 1) / Self.block * Self.block))
-        while cursor.number < end {
-            if isReached(Self.order(cursor.bytes, prefix)) { return cursor.number }
-            cursor.move(to: cursor.number + 1)
+        var comparison = TermComparison(self, prefix, block: (end - 1) / Self.block)
+        while comparison.number < end {
+            let order = comparison.next()
+            if comparison.number > range.lowerBound, isReached(order) {
+                return comparison.number - 1
+            }
         }
         return end
     }
 
     /// Where a term stands from those that begin with `prefix`.
     func order(_ number: Int, _ prefix: UnsafeRawBufferPointer) -> Order {
-        Self.order(term(number), prefix)
+        var comparison = TermComparison(self, prefix, block: number / Self.block)
+        var order = comparison.next()
+        while comparison.number <= number { order = comparison.next() }
+        return order
+    }
+
+    /// The last of the blocks after one whose first terms begin with `prefix`; itself when the next
+    /// one's does not.
+    ///
+    /// They stand together: looks in growing steps, then in halved ones.
+    fileprivate func lastBlock(from block: Int, within prefix: UnsafeRawBufferPointer) -> Int {
+        func begins(_ block: Int) -> Bool {
+            guard block * Self.block < count else { return false }
+            var position = start(ofBlock: block)
+            return order(read(&position, isFirst: true).own, prefix) == .within
+        }
+        var last = block
+        var step = 1
+        while begins(last + step) {
+            last += step
+            step *= 2
+        }
+        while step > 1 {
+            step /= 2
+            if begins(last + step) { last += step }
+        }
+        return last
     }
 
     @inline(__always)
@@ -123,43 +166,127 @@ extension TermColumn {
         }
         return range.count < prefix.count ? .before : .within
     }
+}
 
-    @inline(__always)
-    private static func order(_ term: [UInt8], _ prefix: UnsafeRawBufferPointer) -> Order {
-        let shared = min(term.count, prefix.count)
-        for index in 0..<shared where term[index] != prefix[index] {
-            return term[index] < prefix[index] ? .before : .after
+/// Compares the terms of a block with a prefix, one after the other, without making them.
+///
+/// A term that keeps more of the one before than agreed with the prefix stands where that stood.
+private struct TermComparison {
+    private let terms: TermColumn
+    private let prefix: UnsafeRawBufferPointer
+    /// The term that is compared next.
+    private(set) var number: Int
+    private var position: Int
+    /// With how many bytes of the prefix the last term begins, and where it stands.
+    private var agreed = 0
+    private var order = TermColumn.Order.before
+
+    init(_ terms: TermColumn, _ prefix: UnsafeRawBufferPointer, block: Int) {
+        self.terms = terms
+        self.prefix = prefix
+        number = block * TermColumn.block
+        position = terms.start(ofBlock: block)
+    }
+
+    /// Where the next term stands.
+    mutating func next() -> TermColumn.Order {
+        let isFirst = number % TermColumn.block == 0
+        let (shared, own) = terms.read(&position, isFirst: isFirst)
+        number += 1
+        // Damaged bytes may keep more than there was; any answer will do then.
+        guard isFirst || shared <= agreed else { return order }
+        agreed = isFirst ? 0 : shared
+        var place = own.lowerBound
+        while agreed < prefix.count, place < own.upperBound {
+            let byte = terms.byte(place)
+            guard byte == prefix[agreed] else {
+                order = byte < prefix[agreed] ? .before : .after
+                return order
+            }
+            agreed += 1
+            place += 1
         }
-        return term.count < prefix.count ? .before : .within
+        order = agreed == prefix.count ? .within : .before
+        return order
     }
 }
 
 /// Walks the terms of a segment in order.
 struct TermCursor {
+    /// A term has half as many bytes at the most; damaged ones are cut.
+    private static let capacity = 128
+
     private let terms: TermColumn
     private(set) var number = -1
-    /// The term's bytes.
-    private(set) var bytes: [UInt8] = []
+    private var storage = [UInt8](repeating: 0, count: Self.capacity)
+    private var length = 0
     private var position = 0
 
     init(_ terms: TermColumn) {
         self.terms = terms
-        bytes.reserveCapacity(SegmentFormat.termByteCount + 1)
     }
+
+    /// The term's bytes.
+    var bytes: ArraySlice<UInt8> { storage[..<length] }
 
     /// Goes to a term; cheap when it is a little further on.
     mutating func move(to target: Int) {
         let block = target / TermColumn.block
-        if number < 0 || number > target || number / TermColumn.block != block {
-            number = block * TermColumn.block - 1
-            position = terms.start(ofBlock: block)
-        }
-        while number < target {
+        if number < 0 || number > target || number / TermColumn.block != block { enter(block) }
+        while number < target { advance() }
+    }
+
+    /// Goes to the next term.
+    ///
+    /// - Returns: how many bytes it begins with that the term before began with.
+    @discardableResult
+    mutating func advance() -> Int {
+        number += 1
+        let isFirst = number % TermColumn.block == 0
+        let (shared, own) = terms.read(&position, isFirst: isFirst)
+        let kept = min(length, shared)
+        let common = isFirst ? terms.commonCount(own, storage[..<length]) : kept
+        length = terms.copy(own, to: &storage, at: kept)
+        return common
+    }
+
+    /// Goes to the first term after those that begin with the first `count` bytes of this one; past
+    /// the last term when there is none.
+    ///
+    /// - Returns: how many bytes it begins with that this one began with.
+    /// - Complexity: O(log terms): whole blocks are told by their first terms, and in a block nothing
+    ///   is copied.
+    mutating func skip(beginning count: Int) -> Int {
+        let count = min(count, length)
+        while true {
             number += 1
+            guard number < terms.count else { return count }
             let isFirst = number % TermColumn.block == 0
             let (shared, own) = terms.read(&position, isFirst: isFirst)
-            bytes.removeLast(max(0, bytes.count - shared))
-            terms.append(own, to: &bytes)
+            let common = isFirst ? terms.commonCount(own, storage[..<count]) : shared
+            guard common >= count else {
+                length = terms.copy(own, to: &storage, at: isFirst ? 0 : shared)
+                return common
+            }
+            if isFirst { skipBlocks(beginning: count) }
         }
+    }
+
+    /// From the first term of a block goes to that of the last block that begins like it.
+    private mutating func skipBlocks(beginning count: Int) {
+        let block = number / TermColumn.block
+        let last = storage.withUnsafeBytes { bytes in
+            terms.lastBlock(from: block, within: UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+        }
+        guard last != block else { return }
+        enter(last)
+        number += 1
+        _ = terms.read(&position, isFirst: true)
+    }
+
+    /// Stands before the first term of a block.
+    private mutating func enter(_ block: Int) {
+        number = block * TermColumn.block - 1
+        position = terms.start(ofBlock: block)
     }
 }

@@ -3,14 +3,14 @@ import SearchScreen
 
 /// What a person who waits for an import sees of it, and how they end it.
 package final class ImportWatch {
-    package let progress: ImportProgress
+    package let progress: WorkProgress
     private let interruption = Interruption()
 
     /// - Parameters:
     ///   - console: where progress is told.
     ///   - paths: what is imported.
     package init(_ console: Console, paths: [String]) {
-        progress = ImportProgress(console, byteTotal: Importer.byteCount(of: paths))
+        progress = WorkProgress(console, total: Importer.byteCount(of: paths))
     }
 
     /// Says that one more element was read.

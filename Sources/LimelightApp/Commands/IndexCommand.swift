@@ -17,6 +17,8 @@ enum IndexCommand {
             defer { watch.progress.end() }
             summary = try fill(index, invocation, context, watch)
             watch.finishing()
+            let rebuild = RebuildWatch(index, context.console)
+            defer { rebuild.end() }
             index.settle()
         } catch is Interruption.Raised {
             context.console.words(

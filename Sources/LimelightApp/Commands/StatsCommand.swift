@@ -13,8 +13,7 @@ import SearchService
 enum StatsCommand {
     static func run(_ invocation: Invocation, _ context: ProgramContext) throws -> ExitCode {
         try invocation.expectNoMoreOperands()
-        let index = try IndexChoice.store(invocation, context)
-        try index.waitUntilSearchable()
+        let index = try IndexChoice.searchableStore(invocation, context)
         return try report(index, isJSON: invocation.has(.json), context)
     }
 

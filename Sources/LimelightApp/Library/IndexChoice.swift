@@ -26,6 +26,18 @@ package enum IndexChoice {
         )
     }
 
+    /// The same store when all that is in it can be found; who waits for long is told how far it is.
+    package static func searchableStore(
+        _ invocation: Invocation,
+        _ context: ProgramContext
+    ) throws -> SpotlightIndex {
+        let index = try store(invocation, context)
+        let watch = RebuildWatch(index, context.console)
+        defer { watch.end() }
+        try index.waitUntilSearchable()
+        return index
+    }
+
     /// An index of the files' content that lasts as long as the command; without files the store.
     package static func files(
         _ paths: [String],
@@ -41,7 +53,7 @@ package enum IndexChoice {
         _ invocation: Invocation,
         _ context: ProgramContext
     ) throws -> (index: SpotlightIndex, leftOut: [LeftOutElement]) {
-        guard !paths.isEmpty else { return (try store(invocation, context), []) }
+        guard !paths.isEmpty else { return (try searchableStore(invocation, context), []) }
         let index = try SpotlightIndex(location: .memory)
         let summary = try fill(index, from: paths, by: importer(invocation, context))
         try index.waitUntilSearchable()
@@ -91,7 +103,7 @@ package enum IndexChoice {
                     try filler.flush()
                     watch?.pause()
                 },
-                advance: { watch?.progress.read(bytes: $0) },
+                advance: { watch?.progress.advance(by: $0) },
                 visit: { element in
                     try watch?.take()
                     try filler.add(element)

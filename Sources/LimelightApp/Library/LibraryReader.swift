@@ -25,7 +25,7 @@ package enum LibraryReader {
         revision: Int
     ) throws(ServiceError) -> Contents {
         let names = try ApplicationNames(index)
-        let counts = try index.applicationCounts()
+        let counts = try index.searchableCounts(freshness: .searchable)
         var rows = RowConversion(nil, names)
         var suggestions: [ResultRow] = []
         for suggestion in history.suggestions(at: now, limit: suggestionCount) {

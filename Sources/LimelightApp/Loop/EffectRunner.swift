@@ -87,6 +87,13 @@ package final class EffectRunner {
                 await self?.follow(changes)
             }
         )
+        let steps = world.index.rebuildSteps
+        inbox.post(.rebuildAdvanced(percent: world.index.rebuildStep?.percent))
+        tasks.append(
+            Task(executorPreference: QuietExecutor.shared) { [inbox] in
+                for await step in steps { inbox.post(.rebuildAdvanced(percent: step?.percent)) }
+            }
+        )
         world.files?.follow { [inbox] error in
             inbox.post(.noticed(ErrorWords.line(error)))
         }

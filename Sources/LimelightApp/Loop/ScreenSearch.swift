@@ -178,7 +178,7 @@ package struct ScreenSearch: Sendable {
     /// scope, else the largest few.
     private func continuations(_ order: SearchOrder) throws(ServiceError) -> [Application] {
         let most = 3
-        let counts = try index.applicationCounts()
+        let counts = try index.searchableCounts(freshness: .searchable)
             .filter { order.scope.application == nil || $0.application == order.scope.application }
             .sorted { $0.count > $1.count }
         return counts.prefix(most).map { described($0.application, $0.count) }

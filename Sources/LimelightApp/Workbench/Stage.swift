@@ -95,7 +95,7 @@ struct Stage {
         _ invocation: Invocation,
         _ context: ProgramContext
     ) throws -> SpotlightIndex {
-        guard !paths.isEmpty else { return try IndexChoice.store(invocation, context) }
+        guard !paths.isEmpty else { return try IndexChoice.searchableStore(invocation, context) }
         let index = try SpotlightIndex(location: .memory, clock: { Self.instant })
         _ = try IndexChoice.fill(
             index,

@@ -132,16 +132,23 @@ enum HintWords {
         if model.isHome { return libraryWords(model) }
         guard let outcome = model.outcome else { return "" }
         let counts = model.count(outcome.total) + " of " + model.count(model.library.total)
-        guard !outcome.elapsed.isEmpty else { return counts }
-        return counts + (isUnicode ? " · " : ", ") + outcome.elapsed
+        let state = rebuildWords(model) ?? outcome.elapsed
+        guard !state.isEmpty else { return counts }
+        return counts + (isUnicode ? " · " : ", ") + state
+    }
+
+    /// That rows may be missing still, and for how long.
+    private static func rebuildWords(_ model: Model) -> SafeText? {
+        model.rebuildPercent.map { "building the index, " + SafeText(count: $0) + "%" }
     }
 
     private static func libraryWords(_ model: Model) -> SafeText {
         let library = model.library
         let noun: SafeText = library.total == 1 ? " item" : " items"
         let counts = model.count(library.total) + noun
-        guard !library.state.isEmpty else { return counts }
-        return counts + (model.appearance.isUnicode ? " · " : ", ") + library.state
+        let state = rebuildWords(model) ?? library.state
+        guard !state.isEmpty else { return counts }
+        return counts + (model.appearance.isUnicode ? " · " : ", ") + state
     }
 
     /// `1 of 27`: the place of the selection among the rows, and how many match in all.

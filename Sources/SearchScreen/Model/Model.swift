@@ -17,6 +17,8 @@ package struct Model: Hashable, Sendable {
     package var scope = Scope.all
     package var rule = MatchingRule.documented
     package var library = Library()
+    /// How much of the index is built that is being built anew; nil while none is.
+    package var rebuildPercent: Int?
 
     /// What the newest answered search found; nil on the empty query and before the first answer.
     package var outcome: SearchOutcome?

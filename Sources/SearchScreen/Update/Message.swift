@@ -27,6 +27,8 @@ package enum Message: Hashable, Sendable {
     case searchFailed(SafeText, Generation)
     /// The index changed, or the suggestions or recent searches did.
     case libraryChanged(Library)
+    /// The index is being built anew, so far in percents; nil when that is over.
+    case rebuildAdvanced(percent: Int?)
     /// A preview; nil when the row is gone.
     case previewArrived(Detail?, Generation)
     case delivered(Delivery, Generation)

@@ -27,6 +27,7 @@ extension Model {
         case .resultsArrived(let outcome, let generation): resultsArrived(outcome, generation)
         case .searchFailed(let sentence, let generation): searchFailed(sentence, generation)
         case .libraryChanged(let library): libraryChanged(library)
+        case .rebuildAdvanced(let percent): rebuildAdvanced(percent)
         case .previewArrived(let detail, let generation): previewArrived(detail, generation)
         case .delivered(let delivery, let generation): delivered(delivery, generation)
         case .editsRefused(let why, let generation): editsRefused(why, generation)
@@ -38,6 +39,11 @@ extension Model {
         case .noticed(let text): show(text)
         case .timerFired(let timer): timerFired(timer)
         }
+    }
+
+    private mutating func rebuildAdvanced(_ percent: Int?) -> [Effect] {
+        rebuildPercent = percent
+        return []
     }
 
     private mutating func explain(_ text: SafeText?) -> [Effect] {

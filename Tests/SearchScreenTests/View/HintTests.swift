@@ -5,6 +5,7 @@ import Testing
 // Proves of the hint bar:
 //  1. It names what Return does with what is selected, and the keys for that alone.
 //  2. It names nothing that cannot be done: no actions without a row, no opening of nothing.
+//  3. While the index is built anew it says how far that is, at home and among results.
 
 struct HintTests {
     private static func hints(_ model: Model) -> String {
@@ -46,5 +47,18 @@ struct HintTests {
         model.deliver(Delivery(.alert(Alert(title: "Not Found", message: "gone"))))
         #expect(!Self.hints(model).contains("Inspect"))
         #expect(Self.hints(Sample.failed()).contains("⌃O Inspect activity"))
+    }
+
+    @Test func `a rebuild says how far it is until it is over`() {
+        for start in [Sample.home(), Sample.typed()] {
+            var model = start
+            let before = Self.hints(model)
+            for percent in [0, 43, 100] {
+                #expect(update(&model, .rebuildAdvanced(percent: percent)) == [])
+                #expect(Self.hints(model).hasSuffix(" · building the index, \(percent)% "))
+            }
+            _ = update(&model, .rebuildAdvanced(percent: nil))
+            #expect(Self.hints(model) == before)
+        }
     }
 }

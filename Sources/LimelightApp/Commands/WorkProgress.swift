@@ -1,13 +1,13 @@
 import Dispatch
 package import SearchScreen
 
-/// Tells a person how far an import is: one bar that is drawn over itself on a terminal, a line now
-/// and then elsewhere.
+/// Tells a person how far long work on records is: one bar that is drawn over itself on a terminal,
+/// a line now and then elsewhere.
 ///
 ///     limelight: [##########..........]  52%  520 000 records, 31 000 a second
 ///
-/// Short imports are told nothing of; where nobody knows how much is to come, there is no bar.
-package final class ImportProgress {
+/// Short work is told nothing of; where nobody knows how much is to come, there is no bar.
+package final class WorkProgress {
     /// Nothing is told before, and lines come no more often, in nanoseconds.
     private static let firstTelling: UInt64 = 1_000_000_000
     private static let barInterval: UInt64 = 100_000_000
@@ -15,40 +15,47 @@ package final class ImportProgress {
     private static let barCells = 20
 
     private let console: Console
-    /// How many bytes are to be read; nil when nobody knows.
-    private let byteTotal: Int?
+    /// What the work is; empty where the person knows.
+    private let lead: SafeText
+    /// How much is to be done, in any unit; nil when nobody knows.
+    private let total: Int?
     private let now: () -> UInt64
     private let start: UInt64
     private var nextTelling: UInt64
-    private var byteCount = 0
+    private var done = 0
     private(set) var recordCount = 0
 
     /// - Parameters:
     ///   - console: where it is told.
-    ///   - byteTotal: how many bytes are to be read; nil when nobody knows.
+    ///   - lead: what the work is; empty where the person knows.
+    ///   - total: how much is to be done, in any unit; nil when nobody knows.
     ///   - now: a clock in nanoseconds.
     package init(
         _ console: Console,
-        byteTotal: Int?,
+        _ lead: SafeText = "",
+        total: Int?,
         now: @escaping () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
     ) {
         self.console = console
-        self.byteTotal = byteTotal
+        self.lead = lead
+        self.total = total
         self.now = now
         start = now()
         nextTelling = start + Self.firstTelling
     }
 
-    /// Says that so many more bytes were read.
-    package func read(bytes: Int) {
-        byteCount += bytes
+    /// Says that so much more of the total is done.
+    package func advance(by amount: Int) {
+        done += amount
     }
 
-    /// Says that one more element was taken.
-    package func take() {
-        recordCount += 1
-        // A look at the clock for each element would cost more than taking it.
-        guard recordCount % 256 == 0 else { return }
+    /// Says that more records were taken.
+    package func take(_ count: Int = 1) {
+        let step = 256
+        let before = recordCount / step
+        recordCount += count
+        // A look at the clock for each record would cost more than taking it.
+        guard recordCount / step != before else { return }
         let now = now()
         guard now >= nextTelling else { return }
         nextTelling = now + (console.isWordsTerminal ? Self.barInterval : Self.lineInterval)
@@ -74,14 +81,14 @@ package final class ImportProgress {
         let rate = recordCount / Int(seconds)
         let records =
             SafeText(count: recordCount) + " records, " + SafeText(count: rate) + " a second"
-        guard let byteTotal, byteTotal > 0 else { return records }
-        let percent = min(100, byteCount * 100 / byteTotal)
+        guard let total, total > 0 else { return lead + records }
+        let percent = min(100, done * 100 / total)
         let share = SafeText(count: percent) + "%  "
-        guard console.isWordsTerminal else { return share + records }
+        guard console.isWordsTerminal else { return lead + share + records }
         let filled = percent * Self.barCells / 100
         let bar =
             SafeText(repeating: "#", count: filled)
             + SafeText(repeating: ".", count: Self.barCells - filled)
-        return "[" + bar + "]  " + share + records
+        return lead + "[" + bar + "]  " + share + records
     }
 }

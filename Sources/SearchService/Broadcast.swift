@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Tells everybody who listens that searches find something new; who is late hears it once.
-final class ChangeBroadcast: Sendable {
+/// Tells everybody who listens what has happened; who is late hears the newest only.
+final class Broadcast<News: Sendable>: Sendable {
     private struct Listeners {
         var nextKey = 0
-        var byKey: [Int: AsyncStream<Void>.Continuation] = [:]
+        var byKey: [Int: AsyncStream<News>.Continuation] = [:]
     }
 
     private let listeners = Mutex(Listeners())
 
-    /// A stream of the changes from now on.
-    func stream() -> AsyncStream<Void> {
+    /// A stream of the news from now on.
+    func stream() -> AsyncStream<News> {
         let (stream, continuation) = AsyncStream.makeStream(
-            of: Void.self,
+            of: News.self,
             bufferingPolicy: .bufferingNewest(1)
         )
         let key = listeners.withLock { listeners in
@@ -26,9 +26,9 @@ final class ChangeBroadcast: Sendable {
         return stream
     }
 
-    func send() {
+    func send(_ news: News) {
         for continuation in listeners.withLock({ Array($0.byKey.values) }) {
-            continuation.yield()
+            continuation.yield(news)
         }
     }
 

@@ -4,20 +4,22 @@ import Testing
 
 @testable import LimelightApp
 
-/// What this file proves about the words that tell how far an import is.
+/// What this file proves about the words that tell how far long work is.
 ///
-/// 1. An import of less than a second is told nothing of.
+/// 1. Work of less than a second is told nothing of.
 /// 2. On a terminal a bar is drawn over itself, and taken away at the end.
 /// 3. Elsewhere a line comes every five seconds.
 /// 4. Where nobody knows how much is to come, there is no bar and no share.
-struct ImportProgressTests {
+/// 5. What the work is can be said before it.
+struct WorkProgressTests {
     private static let second: UInt64 = 1_000_000_000
 
     /// Takes elements at a steady pace; gives what was printed.
     private func printed(
         isTerminal: Bool,
         byteTotal: Int?,
-        seconds: Int
+        seconds: Int,
+        lead: SafeText = ""
     ) -> String {
         let bytes = Mutex<[UInt8]>([])
         let console = Console(isResultsTerminal: false, isWordsTerminal: isTerminal) { _, more in
@@ -25,11 +27,11 @@ struct ImportProgressTests {
             return 0
         }
         var time: UInt64 = 0
-        let progress = ImportProgress(console, byteTotal: byteTotal, now: { time })
+        let progress = WorkProgress(console, lead, total: byteTotal, now: { time })
         for _ in 0..<seconds {
             for _ in 0..<4 {
                 time += Self.second / 4
-                progress.read(bytes: 2_560)
+                progress.advance(by: 2_560)
                 for _ in 0..<256 { progress.take() }
             }
         }
@@ -63,6 +65,11 @@ struct ImportProgressTests {
                 "limelight: 60%  6 144 records, 1 024 a second",
             ]
         )
+    }
+
+    @Test func `what the work is stands before how far it is`() {
+        let text = printed(isTerminal: false, byteTotal: 10_240, seconds: 1, lead: "work  ")
+        #expect(text == "limelight: work  100%  1 024 records, 1 024 a second\n")
     }
 
     @Test func `a stream has no share`() {
