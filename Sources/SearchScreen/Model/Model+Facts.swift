@@ -63,8 +63,13 @@ extension Model {
             return text.hasPrefix(typed) && !known.contains(text)
         }
         var seen: Set<SafeText> = []
-        return (own + (outcome?.suggestedSearches ?? [])).filter { seen.insert($0).inserted }
+        return (own + (outcome?.suggestedSearches ?? [])).filter {
+            $0.width <= Self.longestSuggestion && seen.insert($0).inserted
+        }
     }
+
+    /// In cells; whoever would search for more pastes it.
+    private static let longestSuggestion = 60
 
     /// Where the settings are; nil when there is no place for them.
     package var configurationPath: SafeText? {

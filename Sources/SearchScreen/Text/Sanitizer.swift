@@ -11,6 +11,7 @@
 /// | half a flag | its letter |
 /// | more than four marks on one base | four: a cell of ncurses holds no more |
 /// | a mark with no base | the mark on a space |
+/// | Hangul letter by letter, as in names of files | the syllables: terminals drop the letters |
 /// | noncharacters | U+FFFD |
 ///
 /// It blocks what is known to do harm and lets all else through, so that new characters survive.
@@ -103,6 +104,12 @@ struct Sanitizer {
         if base == nil {
             emit(" ", from: offset)
             base = " "
+        }
+        if let syllable = output.unicodeScalars.last?.syllable(with: scalar) {
+            output.unicodeScalars.removeLast()
+            output.unicodeScalars.append(syllable)
+            base = syllable
+            return
         }
         guard marksOnBase < Self.mostMarks else { return }
         emit(scalar, from: offset)

@@ -59,6 +59,23 @@ extension Unicode.Scalar {
         }
     }
 
+    /// The Hangul syllable that this consonant or syllable makes with what follows; nil for all
+    /// else (The Unicode Standard, section 3.12).
+    func syllable(with next: Unicode.Scalar) -> Unicode.Scalar? {
+        let (leads, vowels, tails) = (0x1100..<0x1113, 0x1161..<0x1176, 0x11A8..<0x11C3)
+        let (first, syllables) = (0xAC00, 0xAC00..<0xD7A4)
+        let (own, other) = (Int(value), Int(next.value))
+        let (vowelCount, tailCount) = (vowels.count, tails.count + 1)
+        if leads.contains(own), vowels.contains(other) {
+            let place = (own - leads.lowerBound) * vowelCount + other - vowels.lowerBound
+            return Unicode.Scalar(UInt32(first + place * tailCount))
+        }
+        guard syllables.contains(own), (own - first).isMultiple(of: tailCount),
+            tails.contains(other)
+        else { return nil }
+        return Unicode.Scalar(UInt32(own + other - tails.lowerBound + 1))
+    }
+
     /// A letter or virama of a script in which U+200C and U+200D change the word: Arabic and its
     /// neighbours, the scripts of India and South-East Asia, Mongolian.
     var isJoiningLetter: Bool {

@@ -68,6 +68,16 @@ struct TextSanitizeTests {
     }
 
     @Test(arguments: [
+        ("\u{1112}\u{1161}\u{11AB}", [0xD55C]), ("\u{1100}\u{1161}", [0xAC00]),
+        ("\u{D558}\u{11AB}a", [0xD55C, 0x61]), ("\u{D55C}\u{11AB}", [0xD55C, 0x11AB]),
+        ("\u{1112}a\u{1161}", [0x1112, 0x61, 0x1161]),
+    ])
+    func `Hangul letters make syllables`(_ text: String, _ scalars: [UInt32]) {
+        let safe = SafeText(sanitizing: text)
+        #expect(safe.string.unicodeScalars.map(\.value) == scalars)
+    }
+
+    @Test(arguments: [
         Case("Documentary\n9:00 PM", "Documentary · 9:00 PM"),
         Case("a\r\nb", "a · b"),
         Case("a\n\n\nb", "a · b"),

@@ -177,6 +177,18 @@ struct TypingTests {
         #expect(model.suggestedSearches == ["Invoice 2025", "interview", "invoice 2026"])
     }
 
+    @Test func `nobody is offered to search for a paragraph`() {
+        var model = Sample.home()
+        model.press("in")
+        var outcome = Sample.outcome
+        outcome.suggestedSearches = [
+            SafeText(sanitizing: "in" + String(repeating: " the", count: 40)), "inn",
+        ]
+        _ = update(&model, .resultsArrived(outcome, model.waiting.search))
+        #expect(!model.suggestedSearches.contains { $0.width > 60 })
+        #expect(model.suggestedSearches.contains("inn"))
+    }
+
     @Test func `spaces alone ask for nothing`() {
         var model = Sample.home()
         let effects = model.press("  ")
