@@ -94,6 +94,8 @@ extension KeyMap {
         bind([Key(.escape), Key(.left), .control("g")], to: .backToList, in: .detail)
         bind([Key(.up, .shift), Key(.up)], to: .scrollUp, in: .detail)
         bind([Key(.down, .shift), Key(.down)], to: .scrollDown, in: .detail)
+        // In a list it completes or looks closer; here it would edit a field that may be out of sight.
+        unbind(Key(.right), in: .detail)
         bind([Key(.pageUp)], to: .scrollPageUp, in: .detail)
         bind([Key(.pageDown)], to: .scrollPageDown, in: .detail)
     }

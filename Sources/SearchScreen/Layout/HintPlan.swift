@@ -32,14 +32,37 @@ package struct HintPlan: Hashable, Sendable {
             items = [Item(key: "", words: shown, command: nil, rect: rect)]
             return
         }
-        for hint in HintWords.hints(model) {
-            let label = isMicro ? hint.words.lowercased : hint.words
-            let width = hint.key.width + (hint.key.isEmpty ? 0 : 1) + label.width
-            guard x + width + (right.isEmpty ? 0 : gap - 1) <= rightX else { break }
-            let rect = Rect(x: x, y: bar.y, width: width, height: 1)
-            items.append(Item(key: hint.key, words: label, command: hint.command, rect: rect))
-            x += width + gap
+        let hints = HintWords.hints(model).map { hint in
+            var hint = hint
+            if isMicro { hint.words = hint.words.lowercased }
+            return hint
         }
+        let end = rightX - (right.isEmpty ? 0 : gap - 1)
+        for hint in Self.fitting(hints, in: end - x, gap: gap) {
+            let rect = Rect(x: x, y: bar.y, width: hint.width, height: 1)
+            items.append(Item(key: hint.key, words: hint.words, command: hint.command, rect: rect))
+            x += hint.width + gap
+        }
+    }
+
+    /// The hints there is room for: the first, the help that knows all others, then one by one.
+    private static func fitting(
+        _ hints: [HintWords.Hint],
+        in room: Int,
+        gap: Int
+    ) -> [HintWords.Hint] {
+        let help = hints.firstIndex { $0.command == .help }
+        let others = hints.indices.dropFirst().filter { $0 != help }
+        var left = room + gap
+        var kept: Set<Int> = []
+        for place in [0] + [help].compactMap({ $0 }) + others
+        where hints.indices.contains(place) && !kept.contains(place) {
+            let needed = hints[place].width + gap
+            guard needed <= left else { break }
+            left -= needed
+            kept.insert(place)
+        }
+        return hints.indices.filter(kept.contains).map { hints[$0] }
     }
 }
 

@@ -3,8 +3,10 @@ enum HintWords {
     /// A key, or none, and what it does.
     struct Hint {
         let key: SafeText
-        let words: SafeText
+        var words: SafeText
         let command: Command?
+
+        var width: Int { key.width + (key.isEmpty ? 0 : 1) + words.width }
     }
 
     static func hints(_ model: Model) -> [Hint] {

@@ -145,6 +145,14 @@ struct OpeningTests {
         #expect(model.listScroll == before.listScroll)
     }
 
+    @Test func `the arrow right edits nothing under a detail`() {
+        var model = Sample.opened()
+        let before = model
+        #expect(model.completion != nil)
+        #expect(model.press(Key(.right)) == [])
+        #expect(model == before)
+    }
+
     @Test func `typing in the detail goes to the field`() {
         var model = Sample.opened()
         model.press("d")

@@ -4,7 +4,8 @@ import Testing
 
 // Proves of the hint bar:
 //  1. It names what Return does with what is selected, and the keys for that alone.
-//  2. It names nothing that cannot be done: no actions without a row, no opening of nothing.
+//  2. Where not all has room, the help stays.
+//  3. It names nothing that cannot be done: no actions without a row, no opening of nothing.
 //  3. While the index is built anew it says how far that is, at home and among results.
 
 struct HintTests {
@@ -28,6 +29,14 @@ struct HintTests {
         var model = Model(size: Sample.small)
         _ = update(&model, .libraryChanged(Library(state: "index up to date")))
         #expect(Self.hints(model).hasPrefix(" F1 Help  "))
+    }
+
+    @Test(arguments: [100, 90, 80, 70, 60, 50])
+    func `the help stays when others go`(_ width: Int) {
+        let hints = Self.hints(Sample.typed(Size(width: width, height: 24)))
+        #expect(hints.hasPrefix(" ⏎ Open   "))
+        #expect(hints.contains("F1 Help "))
+        #expect(hints.contains("27 of 1 658"))
     }
 
     @Test func `a picker chooses and marks`() {
