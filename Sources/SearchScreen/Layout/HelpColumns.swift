@@ -48,21 +48,33 @@ struct HelpColumns {
     }
 
     private static func lines(of column: Column, x: Int, width: Int) -> [[PaneLine.Span]] {
-        // Where not all has room, the words keep more than half.
-        let keyWidth = column.width <= width ? column.keyWidth : max(1, width * 45 / 100)
+        let wordsX = x + column.keyWidth + gapAfterKeys
         var lines: [[PaneLine.Span]] = []
         for group in column.groups {
             if !lines.isEmpty { lines.append([]) }
             lines.append([.init(group.title.truncated(to: width), x: x, role: .heading)])
             for line in group.lines {
-                let room = max(0, width - keyWidth - gapAfterKeys)
-                lines.append([
-                    .init(line.keys.truncated(to: keyWidth), x: x, role: .hintKey),
-                    .init(line.words.truncated(to: room), x: x + keyWidth + gapAfterKeys),
-                ])
+                if column.width <= width {
+                    lines.append([
+                        .init(line.keys, x: x, role: .hintKey), .init(line.words, x: wordsX),
+                    ])
+                } else {
+                    lines += stacked(line, x: x, width: width)
+                }
             }
         }
         return lines
+    }
+
+    /// Where there is no room for both side by side, the words stand under their keys.
+    private static func stacked(
+        _ line: HelpTable.Line,
+        x: Int,
+        width: Int
+    ) -> [[PaneLine.Span]] {
+        let words = line.words.wrapped(to: max(1, width - gapAfterKeys))
+        return [[.init(line.keys.truncated(to: width), x: x, role: .hintKey)]]
+            + words.map { [.init($0, x: x + gapAfterKeys)] }
     }
 
     // MARK: Splitting

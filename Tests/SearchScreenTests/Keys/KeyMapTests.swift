@@ -143,6 +143,17 @@ struct KeyMapTests {
         }
     }
 
+    @Test func `where keys and words have no room side by side, the help stacks them`() {
+        var model = Sample.typed(Size(width: 20, height: 6))
+        model.press(Key(.function(1)))
+        #expect(
+            ScreenView.frame(model).rows.prefix(5).map { $0.dropLast() } == [
+                " SEARCH            ", " type              ", "   search as you   ",
+                "   type            ", " ⇥                 ",
+            ]
+        )
+    }
+
     @Test func `a filter that finds no key says so`() {
         var model = Sample.typed()
         model.press(Key(.function(1)))
