@@ -95,7 +95,8 @@ package enum InspectionConversion {
     private static func findings(_ findings: [DeliveryFinding]) -> Inspection.Group {
         Inspection.Group(
             title: "Findings",
-            lines: findings.map { line("\($0.rule) \($0.severity.rawValue)", $0.message) }
+            lines: findings.map { line("\($0.rule) \($0.severity.rawValue)", $0.message) },
+            isProse: true
         )
     }
 

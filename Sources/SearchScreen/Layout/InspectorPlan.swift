@@ -48,14 +48,16 @@ struct InspectorPlan: Hashable {
         margin: Int,
         mark: SafeText
     ) -> [PaneLine] {
-        let all = inspection.groups.flatMap(\.lines)
-        let longest = all.map { 2 * ($0.depth + 1) + $0.label.width }.max() ?? 0
-        // Values start where the longest name ends, but keep a good third of the pane.
-        let half = min(longest + 2, width / 2 - margin)
-        let column = max(1, half, min(longest + 2, width - 32 - margin))
-        let room = max(1, width - margin - column - 1)
+        let common = column(
+            of: inspection.groups.filter { !$0.isProse }.flatMap(\.lines),
+            width: width,
+            margin: margin
+        )
         var lines: [PaneLine] = []
         for group in inspection.groups {
+            let column =
+                group.isProse ? column(of: group.lines, width: width, margin: margin) : common
+            let room = max(1, width - margin - column - 1)
             if !lines.isEmpty { lines.append(.blank) }
             lines.append(PaneLine([.init(group.title, x: margin, role: .heading)]))
             for line in group.lines {
@@ -72,5 +74,12 @@ struct InspectorPlan: Hashable {
             }
         }
         return lines
+    }
+
+    /// Where values start: where the longest name ends, but they keep half of the pane, or enough.
+    private static func column(of lines: [Inspection.Line], width: Int, margin: Int) -> Int {
+        let longest = lines.map { 2 * ($0.depth + 1) + $0.label.width }.max() ?? 0
+        let enough = 34
+        return max(1, min(longest + 2, max(width / 2, width - enough) - margin))
     }
 }

@@ -4,10 +4,14 @@ package struct Inspection: Hashable, Sendable {
     package struct Group: Hashable, Sendable {
         package var title: SafeText
         package var lines: [Line]
+        /// Whether its values are sentences: they have the width their own names leave, not a column
+        /// with the values of other groups.
+        package var isProse: Bool
 
-        package init(title: SafeText, lines: [Line]) {
+        package init(title: SafeText, lines: [Line], isProse: Bool = false) {
             self.title = title
             self.lines = lines
+            self.isProse = isProse
         }
     }
 

@@ -62,6 +62,24 @@ struct InspectorTests {
         #expect(model.overlay == nil)
     }
 
+    @Test func `sentences have the width that their own names leave`() {
+        var model = Sample.opened(Sample.large)
+        model.press(.control("o"))
+        let sentence: SafeText = "The handler did not find its data; the identifier is under a key."
+        let line = Inspection.Line(label: "RS-02 error", value: sentence)
+        let groups =
+            Sample.inspection.groups
+            + [Inspection.Group(title: "Findings", lines: [line], isProse: true)]
+        guard case .inspector(var inspector) = model.overlay else { return }
+        inspector.inspection.groups = groups
+        model.overlay = .inspector(inspector)
+        let text = ScreenView.frame(model).text
+        #expect(
+            text.contains("│     RS-02 error  The handler did not find its data; the identifier")
+        )
+        #expect(text.contains("│     title                         nil"))
+    }
+
     @Test func `where nothing was delivered there is nothing to inspect`() {
         var model = Sample.typed()
         model.press(Key(.enter))
