@@ -206,6 +206,16 @@ import UserActivities
         #expect(detail.fields.contains(.init(label: "name", value: "n")))
         #expect(detail.fields.contains(.init(label: "count", value: "2")))
 
+        var context = DeliveryContext()
+        context.content = set
+        own.contentAttributeSet = nil
+        let known = await Delivery(
+            own,
+            context: context,
+            registry: HandlerRegistry([GenericItemHandler()])
+        ).run()
+        #expect(known.detail?.title == "Own" && known.detail?.subtitle == "Described")
+
         let url = try #require(URL(string: "https://a.example/x"))
         let page = await answer(
             GenericItemHandler(),

@@ -35,7 +35,12 @@ package enum ActivityConversion {
         start: DeliveryContext.Start = .warm,
         via: DeliveryContext.Route = .app
     ) -> DeliveryContext {
-        let item = record.identifier.kind == .item ? CSSearchableItem(record: record) : nil
-        return DeliveryContext(start: start, via: via, item: item)
+        let item = CSSearchableItem(record: record)
+        guard record.identifier.kind != .item else {
+            return DeliveryContext(start: start, via: via, item: item)
+        }
+        var context = DeliveryContext(start: start, via: via)
+        context.content = item.attributeSet
+        return context
     }
 }

@@ -27,6 +27,9 @@ public struct DeliveryContext {
     /// A convenience of Limelight's: a handler of Apple's gets the activity alone. `nil` for a row
     /// that is not an item, and when the convenience is turned off.
     public var item: CSSearchableItem?
+    /// What the index knows of the activity or page that was chosen, for handlers of ours alone: none
+    /// of it is in what is handed over.
+    package var content: CSSearchableItemAttributeSet?
     /// How long after the activity came the handler is set, as by a script that starts late; `nil`
     /// if it was there before.
     public var handlerDelay: Duration?

@@ -4,8 +4,8 @@ public import UserActivities
 
 /// Shows whatever is known of a chosen row: the handler when there is no other.
 ///
-/// An item is shown by its attribute set, a saved activity by its own and its `userInfo`, a page
-/// by its address, a continued search by its text.
+/// An item is shown by its attribute set, a saved activity or a page by its own and what it hands
+/// over, a continued search by its text.
 public final class GenericItemHandler: Handler {
     /// The name a trace shows.
     public let name = "GenericItemHandler"
@@ -46,7 +46,7 @@ public final class GenericItemHandler: Handler {
         case CSQueryContinuationActionType:
             Self.search(activity)
         default:
-            .shows(Self.own(activity))
+            .shows(Self.own(activity, context))
         }
     }
 
@@ -80,9 +80,9 @@ public final class GenericItemHandler: Handler {
         )
     }
 
-    private static func own(_ activity: NSUserActivity) -> Detail {
-        var detail =
-            activity.contentAttributeSet.map(AttributeDetail.detail) ?? Detail(title: "")
+    private static func own(_ activity: NSUserActivity, _ context: DeliveryContext) -> Detail {
+        let content = activity.contentAttributeSet ?? context.content
+        var detail = content.map(AttributeDetail.detail) ?? Detail(title: "")
         if let title = activity.title { detail.title = title }
         if detail.title.isEmpty {
             detail.title = activity.webpageURL?.absoluteString ?? activity.activityType
