@@ -39,7 +39,7 @@ struct FollowState: ~Copyable {
     /// The database's data version when nothing more was to be taken; nil: look anyway.
     private var settledVersion: Int64?
     /// When the next of the found records expires.
-    private var nextExpiry = -Double.infinity
+    private(set) var nextExpiry = -Double.infinity
 
     init(
         _ reader: consuming StoreReader,

@@ -5,7 +5,7 @@ package enum Freshness: Sendable {
     /// What this process has been told is journaled, and of others' what can be had at once: a
     /// program finds the items it has just handed in.
     case acknowledged
-    /// What can be had at once: a key press does not wait for a bulk import, a merge or a rebuild.
-    /// What comes later is told by `SpotlightIndex.changes`.
+    /// What is there, and what this process did itself: a key press follows nobody else's writes,
+    /// and waits for no merge or rebuild. What comes later is told by `SpotlightIndex.changes`.
     case searchable
 }

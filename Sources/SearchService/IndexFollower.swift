@@ -33,6 +33,8 @@ final class IndexFollower: Sendable {
     private let hasCaughtUp = Atomic<Bool>(false)
     private let isVerified: Atomic<Bool>
     private let metExpired = Atomic<Bool>(false)
+    /// `FollowState.nextExpiry`, as bits.
+    private let nextExpiry = Atomic<UInt64>((-Double.infinity).bitPattern)
     private let gauge: Mutex<BulkGauge>
     private let metRemoved: Atomic<Bool>
     private let clock: @Sendable () -> Double
@@ -66,6 +68,9 @@ final class IndexFollower: Sendable {
 
     /// Takes what has changed, and lets go of what has expired.
     ///
+    /// For a key press that is this process's own changes, and a look at the clock: what others
+    /// wrote is `Upkeep`'s to follow, on a thread of its own.
+    ///
     /// - Parameters:
     ///   - freshness: how much work may be done before the answer.
     ///   - acknowledged: the newest journal entry this process has been told of.
@@ -87,7 +92,7 @@ final class IndexFollower: Sendable {
             }
             try glance()
         case .searchable:
-            try glance()
+            if mustGlance(acknowledged) { try glance() }
         }
     }
 
@@ -126,6 +131,13 @@ final class IndexFollower: Sendable {
         gauge.withLock { $0.isInBulk(at: DispatchTime.now().uptimeNanoseconds) }
     }
 
+    /// Whether the index lacks what a key press may not miss: the start of the store, what this
+    /// process was told, and that a record expired.
+    private func mustGlance(_ acknowledged: Int64) -> Bool {
+        !hasCaughtUp.load(ordering: .acquiring) || index.snapshot.watermark < acknowledged
+            || clock() >= Double(bitPattern: nextExpiry.load(ordering: .acquiring))
+    }
+
     /// Takes a few changes, if that takes but a moment.
     ///
     /// The first time without a segment it takes all: there would be nothing to show, and a store
@@ -152,6 +164,7 @@ final class IndexFollower: Sendable {
                 }
             }
             if state.needsCare { isVerified.store(false, ordering: .releasing) }
+            nextExpiry.store(state.nextExpiry.bitPattern, ordering: .releasing)
             return followed
         }
     }

@@ -124,6 +124,7 @@ package final class SpotlightIndex: Sendable {
         } catch {
             throw ServiceError(error)
         }
-        if follower.hasExpired { upkeep.schedule() }
+        // What a key press did not wait for is followed behind it, and told by `changes`.
+        if freshness == .searchable || follower.hasExpired { upkeep.schedule() }
     }
 }

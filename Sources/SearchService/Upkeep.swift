@@ -12,6 +12,10 @@ final class Upkeep: Sendable {
     /// How long deletes are gathered before segment files are written without their words.
     private static let erasureDelay = DispatchTimeInterval.seconds(2)
 
+    /// How long what comes after a change is gathered before it is followed: nobody sees more
+    /// than twenty changes a second, and each round costs every process that has the store open.
+    private static let followingRest: UInt64 = 50_000_000
+
     /// How long what a bulk import brings is gathered before it is followed.
     private static let bulkDelay = DispatchTimeInterval.milliseconds(100)
 
@@ -31,6 +35,8 @@ final class Upkeep: Sendable {
     private let following = DispatchQueue(label: "limelight.following", qos: .utility)
     private let merging = BackgroundThread()
     private let isFollowing = Atomic<Bool>(false)
+    /// When it was followed last, in nanoseconds of the system's clock.
+    private let followed = Atomic<UInt64>(0)
     private let isMerging = Atomic<Bool>(false)
     private let isErasing = Atomic<Bool>(false)
     private let hasNews = Atomic<Bool>(false)
@@ -67,8 +73,15 @@ final class Upkeep: Sendable {
     /// a person would not.
     func schedule() {
         guard !isFollowing.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        let delay = follower.isInBulk ? Self.bulkDelay : .seconds(0)
+        let delay = follower.isInBulk ? Self.bulkDelay : restOfGathering
         following.asyncAfter(deadline: .now() + delay) { [weak self] in self?.follow() }
+    }
+
+    /// The first change is followed at once, the next ones together.
+    private var restOfGathering: DispatchTimeInterval {
+        let now = DispatchTime.now().uptimeNanoseconds
+        let end = followed.load(ordering: .acquiring) + Self.followingRest
+        return .nanoseconds(Int(end > now ? end - now : 0))
     }
 
     /// Has all of the work done now, and returns when it is.
@@ -85,6 +98,7 @@ final class Upkeep: Sendable {
     /// An error ends the round: the next search meets it too, and tells.
     private func follow() {
         isFollowing.store(false, ordering: .releasing)
+        followed.store(DispatchTime.now().uptimeNanoseconds, ordering: .releasing)
         do {
             try follower.follow(.journaled) {
                 told.store(follower.index.snapshot.watermark, ordering: .releasing)

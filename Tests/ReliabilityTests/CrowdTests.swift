@@ -8,7 +8,8 @@ import Testing
 // What this file proves, with real processes on one store:
 // 1. of eight writers at once, every acknowledged batch is found at the end;
 // 2. no reader ever sees a part of a batch;
-// 3. the figures that are printed tell how long a key of a reader takes beside them, and alone;
+// 3. the figures that are printed tell how long a key of a reader takes beside them, and alone: its
+//    search, and from the key to what four screens paint;
 // 4. twelve processes that make a store at once make one.
 
 /// `LIMELIGHT_SECONDS=60 swift test --filter CrowdTests` lets the crowd work for a minute.
@@ -16,12 +17,14 @@ struct CrowdTests {
     /// What a reader printed.
     struct Reading {
         let keys, median, percentile95, longest, halves: Int
+        /// What the slowest twentieth did, in microseconds.
+        let running, queued: Int
 
         init(_ output: String) throws {
             let numbers = output.split { !$0.isNumber }.compactMap { Int($0) }
-            try #require(numbers.count == 5, "a reader printed '\(output)'")
+            try #require(numbers.count == 7, "a reader printed '\(output)'")
             (keys, median, percentile95) = (numbers[0], numbers[1], numbers[2])
-            (longest, halves) = (numbers[3], numbers[4])
+            (longest, running, queued, halves) = (numbers[3], numbers[4], numbers[5], numbers[6])
         }
     }
 
@@ -34,9 +37,8 @@ struct CrowdTests {
     @Test
     func `eight writers and four readers lose nothing and see nothing half`() async throws {
         try await fill()
-        let seconds = String(Extent.seconds)
-        let alone = try await reading(seconds: seconds)
-        let (readings, batches) = try await crowd(seconds: seconds)
+        let alone = try await read()
+        let (readings, batches) = try await beside { try await read() }
 
         let index = try SpotlightIndex(location: .folder(folder.path))
         var stored: Set<String> = []
@@ -54,12 +56,31 @@ struct CrowdTests {
         #expect(readings.allSatisfy { $0.keys > 0 })
         #expect(readings.map(\.halves) == [0, 0, 0, 0])
         print(
-            "alone p50 \(alone.median) p95 \(alone.percentile95) us; in the crowd p50",
+            "search: alone p50 \(alone.median) p95 \(alone.percentile95) us; in the crowd p50",
             readings.map(\.median),
             "p95",
             readings.map(\.percentile95),
+            "us, of the slowest twentieth running",
+            readings.map(\.running),
+            "waiting for a processor",
+            readings.map(\.queued),
             "us; batches",
             batches.map(\.count)
+        )
+    }
+
+    @Test
+    func `eight writers and four screens answer every key`() async throws {
+        try await fill()
+        let alone = try await type()
+        let (typed, batches) = try await beside { try await type() }
+        #expect(batches.allSatisfy { $0.count > 0 })
+        print(
+            "key to paint: alone p50 \(alone.median) p95 \(alone.percentile95) us; in the crowd p50",
+            typed.map(\.median),
+            "p95",
+            typed.map(\.percentile95),
+            "us"
         )
     }
 
@@ -83,14 +104,24 @@ struct CrowdTests {
         _ = try await run(["write", folder.path, "9", "1"])
     }
 
-    private func reading(seconds: String) async throws -> Reading {
+    private func read() async throws -> Reading {
         try Reading(try await run(["read", folder.path, seconds]))
     }
 
-    private func crowd(
-        seconds: String
-    ) async throws -> (readings: [Reading], batches: [(writer: Int, count: Int)]) {
-        try await withThrowingTaskGroup(of: (reading: Reading?, writer: Int, count: Int).self) {
+    /// Types at a screen over the store.
+    private func type() async throws -> Typist {
+        try await onThread { try Typist(store: folder.path, seconds: Extent.seconds) }
+    }
+
+    private var seconds: String { String(Extent.seconds) }
+
+    /// Lets four of something go on beside eight writers.
+    ///
+    /// - Returns: what the four gave, and how many batches were acknowledged to each writer.
+    private func beside<Value: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Value
+    ) async throws -> (values: [Value], batches: [(writer: Int, count: Int)]) {
+        try await withThrowingTaskGroup(of: (value: Value?, writer: Int, count: Int).self) {
             for writer in 0..<8 {
                 $0.addTask {
                     let output = try await run(["write", folder.path, String(writer), seconds])
@@ -99,33 +130,36 @@ struct CrowdTests {
                 }
             }
             for _ in 0..<4 {
-                $0.addTask { (try await reading(seconds: seconds), 0, 0) }
+                $0.addTask { (try await body(), 0, 0) }
             }
-            var readings: [Reading] = []
+            var values: [Value] = []
             var batches: [(writer: Int, count: Int)] = []
             for try await result in $0 {
-                if let reading = result.reading {
-                    readings.append(reading)
+                if let value = result.value {
+                    values.append(value)
                 } else {
                     batches.append((result.writer, result.count))
                 }
             }
-            return (readings, batches.sorted { $0.writer < $1.writer })
+            return (values, batches.sorted { $0.writer < $1.writer })
         }
     }
 
-    /// Runs a probe to its end without keeping a thread of the tests waiting.
+    /// Runs a probe to its end.
     private func run(_ words: [String]) async throws -> String {
+        try await onThread {
+            let command = try ShellCommand([BuiltProgram.path("StoreProbe")] + words)
+            guard command.status == 0 else { throw Failed(status: command.status) }
+            return command.output
+        }
+    }
+
+    /// Does what blocks without keeping a thread of the tests waiting.
+    private func onThread<Value: Sendable>(
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
-            Thread {
-                continuation.resume(
-                    with: Result {
-                        let command = try ShellCommand([BuiltProgram.path("StoreProbe")] + words)
-                        guard command.status == 0 else { throw Failed(status: command.status) }
-                        return command.output
-                    }
-                )
-            }.start()
+            Thread { continuation.resume(with: Result(catching: body)) }.start()
         }
     }
 

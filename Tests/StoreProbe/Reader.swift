@@ -5,8 +5,9 @@ import QueryLanguage
 import SearchService
 import TestSupport
 
-/// Types for some seconds as a person does, and prints `keys p50 p95 max half`: how many keys, how
-/// long they took in microseconds of the clock, and how many searches saw a part of a batch.
+/// Types for some seconds as a person does, and prints `keys p50 p95 max running queued half`: how
+/// many keys; how long they took in microseconds of the clock; how long the slowest twentieth ran
+/// and waited for a processor in the mean; and how many searches saw a part of a batch.
 struct Reader {
     /// Between two keys, in microseconds: faster than anybody types.
     private static let rest: UInt32 = 20_000
@@ -21,15 +22,15 @@ struct Reader {
 
     func run() throws {
         let end = ContinuousClock.now + .seconds(seconds)
-        var durations: [Duration] = []
+        var times: [KeyTime] = []
         var halves = 0
         var generator = SeededGenerator(seed: UInt64(getpid()))
         while ContinuousClock.now < end {
             for text in Self.texts(&generator) {
                 var found = 0
                 let request = SearchRequest(query: TypedQuery(plain: text), limit: 50)
-                durations.append(
-                    try ContinuousClock().measure {
+                times.append(
+                    try KeyTime {
                         found = try index.search(request, freshness: .searchable).total
                     }
                 )
@@ -38,10 +39,15 @@ struct Reader {
                 usleep(Self.rest)
             }
         }
-        durations.sort()
-        let times = [durations.count / 2, durations.count * 95 / 100, durations.count - 1]
-            .map { Self.microseconds(durations[max(0, min($0, durations.count - 1))]) }
-        print(durations.count, times[0], times[1], times[2], halves)
+        times.sort { $0.whole < $1.whole }
+        let slowest = times.suffix(max(1, times.count / 20))
+        let durations = [
+            times[times.count / 2].whole, times[times.count * 95 / 100].whole,
+            times[times.count - 1].whole, Self.mean(slowest.map(\.running)),
+            Self.mean(slowest.map(\.queued)),
+        ]
+        let numbers = durations.map { Int($0 / .microseconds(1)) }
+        print(([times.count] + numbers + [halves]).map(String.init).joined(separator: " "))
     }
 
     /// What a person sees on the way to the word of one batch.
@@ -53,7 +59,7 @@ struct Reader {
         return [1, 3, 5, 6].map { String(batch.word.prefix($0)) } + [batch.word]
     }
 
-    private static func microseconds(_ duration: Duration) -> Int {
-        Int(duration / .microseconds(1))
+    private static func mean(_ durations: [Duration]) -> Duration {
+        durations.reduce(.zero, +) / durations.count
     }
 }

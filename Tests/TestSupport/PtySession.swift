@@ -68,7 +68,11 @@ package final class PtySession {
             // Before the screen begins, a fault would open the runtime's own dialogue.
             "SWIFT_BACKTRACE": "enable=no",
         ]
-        return fixed.merging(own) { _, value in value }
+        // What a sanitizer is told, which `.ci/sanitize` builds into programs.
+        let sanitizer = ProcessInfo.processInfo.environment.filter {
+            ["ASAN_OPTIONS", "TSAN_OPTIONS", "LD_PRELOAD"].contains($0.key)
+        }
+        return fixed.merging(sanitizer) { _, value in value }.merging(own) { _, value in value }
     }
 
     private static func start(
@@ -161,6 +165,29 @@ package final class PtySession {
     /// Waits until the program has written a text.
     package func waitForText(_ text: String, within limit: Duration = .seconds(10)) -> Bool {
         waitUntil(within: limit) { self.text.contains(text) }
+    }
+
+    /// Sends a key and waits for its answer.
+    ///
+    /// - Parameters:
+    ///   - text: what only the answer holds.
+    ///   - key: the key.
+    ///   - limit: how long to wait.
+    /// - Returns: how long the answer took; `nil` if it did not come.
+    package func timeToText(
+        _ text: String,
+        after key: String,
+        within limit: Duration = .seconds(10)
+    ) -> Duration? {
+        clearOutput()
+        let start = ContinuousClock.now
+        send(key)
+        while ContinuousClock.now - start < limit {
+            var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+            _ = poll(&source, 1, 100)
+            if self.text.contains(text) { return ContinuousClock.now - start }
+        }
+        return nil
     }
 
     /// Waits until the program has written nothing for a time.
