@@ -6,6 +6,8 @@ package struct ImportError: Error, Hashable, Sendable {
     /// What is wrong.
     package enum Problem: Hashable, Sendable {
         case unreadable(reason: String)
+        /// A folder, a FIFO or a device.
+        case notRegular
         case notAFixture
         case emptyFolder
         case fileTooLarge(megabytes: Int)
@@ -96,6 +98,8 @@ extension ImportError.Problem: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unreadable(let reason): "cannot read it: \(reason); check the path and its mode"
+        case .notRegular:
+            "not a regular file; what a pipe or a device gives is read from standard input, as '-'"
         case .notAFixture:
             "expected an app fixture (.json), items (.ndjson), a page (.html), a folder of these, "
                 + "or '-' for standard input"

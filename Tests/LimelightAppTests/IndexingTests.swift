@@ -93,9 +93,9 @@ import Testing
     @Test func `a stream can be searched while it is open`() async throws {
         let script = """
             export LIMELIGHT_STORE='\(store.path)/store'
-            mkfifo '\(store.path)/items.ndjson'
-            '\(BuiltProgram.path("limelight"))' index '\(store.path)/items.ndjson' &
-            exec 3> '\(store.path)/items.ndjson'
+            mkfifo '\(store.path)/items'
+            '\(BuiltProgram.path("limelight"))' index - < '\(store.path)/items' &
+            exec 3> '\(store.path)/items'
             echo '{"uniqueIdentifier": "a", "attributes": {"title": "streamed"}}' >&3
             found=1
             for attempt in $(seq 200); do

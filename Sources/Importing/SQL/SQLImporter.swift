@@ -1,4 +1,3 @@
-import Glibc
 import ItemStore
 import SearchModel
 
@@ -33,9 +32,7 @@ package struct SQLImporter: Sendable {
         select: String,
         visit: (ImportedElement) throws -> Void
     ) throws {
-        guard access(database, R_OK) == 0 else {
-            throw ImportError(.unreadable(reason: systemReason(errno)), file: database)
-        }
+        try FileBytes.requireRegular(database)
         let rows = try attempt(database, row: nil) { () throws(ForeignRows.Fault) in
             try ForeignRows(database: database, select: select)
         }

@@ -2,13 +2,32 @@ import Glibc
 
 /// The bytes of a file, up to a limit.
 package enum FileBytes {
-    /// Opens a file for reading; the caller closes it.
+    /// Opens a regular file for reading; the caller closes it.
+    ///
+    /// It is opened without waiting and judged when open: a FIFO, a device or a folder of that name
+    /// is never read, nor can one take the file's place between the two.
     static func open(_ path: String) throws(ImportError) -> Int32 {
-        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else {
             throw ImportError(.unreadable(reason: systemReason(errno)), file: path)
         }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw ImportError(.notRegular, file: path)
+        }
         return descriptor
+    }
+
+    /// Refuses what is no regular file and is opened by others, such as SQLite.
+    static func requireRegular(_ path: String) throws(ImportError) {
+        var status = stat()
+        guard stat(path, &status) == 0, access(path, R_OK) == 0 else {
+            throw ImportError(.unreadable(reason: systemReason(errno)), file: path)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw ImportError(.notRegular, file: path)
+        }
     }
 
     /// How many bytes a file has; nil when it is not there.

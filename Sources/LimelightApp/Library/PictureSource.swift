@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Importing
 import Restoration
 import SearchModel
 import SearchScreen
@@ -56,24 +56,9 @@ struct PictureSource: Sendable {
     }
 
     /// The bytes of a regular file within the limit.
-    ///
-    /// It is opened without waiting and judged when open: a FIFO, a device or a folder of that name
-    /// is never read, nor can one take the file's place between the two.
     static func bytes(ofFile path: String) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            status.st_size > 0, status.st_size <= PictureLimits.bytes
+        guard let bytes = try? FileBytes.read(path, limit: PictureLimits.bytes), !bytes.isEmpty
         else { return nil }
-        let size = Int(status.st_size)
-        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size, let start = buffer.baseAddress {
-                let got = read(descriptor, start + count, size - count)
-                guard got > 0 else { return }
-                count += got
-            }
-        }
+        return bytes
     }
 }
