@@ -1,9 +1,9 @@
 /// Escape sequences inside a text, passed over whole.
 ///
 /// The forms are those of ECMA-48: control sequences (`ESC [`), control strings (`ESC ]`, `P`, `_`,
-/// `^`, `X`), and short escapes. An unfinished control string reaches to the end of its line, as it
-/// would swallow what a terminal is sent next. The C1 forms (U+0080 to U+009F) are often only
-/// wrongly decoded Windows text, so a C1 control string goes whole only if it is finished.
+/// `^`, `X`), and short escapes. The C1 forms (U+0080 to U+009F) stand for these too. A control
+/// string that its line does not finish loses its beginning alone: what follows is text, often ours
+/// that quotes it, and a C1 character often only wrongly decoded Windows text.
 struct EscapeSequences {
     /// No control string that starts before this UTF-8 offset is finished: looked up once a line.
     private var unfinishedUntil = 0
@@ -31,14 +31,14 @@ struct EscapeSequences {
         }
     }
 
-    private func skipEscape(in reader: inout ScalarReader) {
+    private mutating func skipEscape(in reader: inout ScalarReader) {
         switch reader.peek {
         case "[":
             _ = reader.next()
             skipControlSequence(in: &reader)
         case "]", "P", "X", "^", "_":
             _ = reader.next()
-            _ = skipControlString(in: &reader)
+            skipIfFinished(in: &reader)
         default:
             reader.skip { (0x20...0x2F).contains($0.value) }
             if let last = reader.peek, (0x30...0x7E).contains(last.value) { _ = reader.next() }

@@ -2,7 +2,7 @@
 ///
 /// | In the text | In the output |
 /// |---|---|
-/// | escape sequence, 7-bit or C1, even unfinished | nothing (`EscapeSequences`) |
+/// | escape sequence, 7-bit or C1; of an unfinished one the beginning | nothing (`EscapeSequences`) |
 /// | other C0, DEL, C1 | nothing |
 /// | line break of any kind, tab | see `SafeText.Lines` |
 /// | invisible characters, bidi controls, tags, variation selectors | nothing |
