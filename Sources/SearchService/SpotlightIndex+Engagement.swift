@@ -37,7 +37,7 @@ extension SpotlightIndex {
         }
         var bonus: [Int64: Int] = [:]
         for (row, count) in counts {
-            let doublings = Double(Int.bitWidth - (count + 1).leadingZeroBitCount - 1)
+            let doublings = Double(Int.bitWidth - (count &+ 1).leadingZeroBitCount - 1)
             bonus[row] = min(
                 Int(SpotlightIndex.firstBonus * doublings),
                 SpotlightIndex.largestBonus

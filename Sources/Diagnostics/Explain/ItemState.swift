@@ -19,7 +19,7 @@ struct ItemState {
             return .init(["DX-04"], "Expired on \(ReadableDate.text(stored.expires)).")
         }
         if !stored.isSearchable {
-            let seconds = max(0, Int(now - stored.indexed))
+            let seconds = Int(exactly: max(0, now - stored.indexed).rounded(.down)) ?? 0
             return .init(["DX-03"], "Sent \(seconds) seconds ago, not indexed yet.")
         }
         if let activity = stored.record.activity, !activity.isEligibleForSearch {

@@ -162,7 +162,9 @@ struct RankExplainer {
         _ ties: [SearchResults.Match],
         first: Int
     ) throws(ServiceError) -> [RankExplanation.Remark] {
-        let hint = record.attributes[.rankingHint]?.number.map { "\(Int($0)) of 100" } ?? "none"
+        let hint =
+            record.attributes[.rankingHint]?.number
+            .map { "\(Int(exactly: $0)?.description ?? $0.description) of 100" } ?? "none"
         let used = record.attributes[.lastUsedDate]?.number.map(ReadableDate.text) ?? "never told"
         guard ties.count > 1 else { return [] }
         var remarks: [RankExplanation.Remark] = [

@@ -96,8 +96,7 @@ extension ServiceError {
         switch self {
         case .unavailable(let reason), .full(let reason): reason
         case .clientStateMismatch: "the index was changed by another program meanwhile"
-        case .invalidQuery(let message, let advice, let offset):
-            "\(message) at byte \(offset); \(advice)"
+        case .invalidQuery(_, let advice, _): advice
         }
     }
 }
