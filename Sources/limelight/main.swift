@@ -2,4 +2,5 @@
 import Glibc
 import LimelightApp
 
+CrashOutput.withholdMemory()
 exit(await Limelight.run())

@@ -220,7 +220,7 @@ package enum CommandTable {
         .reset,
         arguments: "",
         "empty the index",
-        []
+        [OptionDescription(.history, "forget what was searched and opened, and keep the index")]
     )
 
     private static let lock = CommandDescription(

@@ -13,6 +13,8 @@ package enum Option: String, CaseIterable, Sendable {
     case failOn = "fail-on"
     // What to list and delete
     case journal, id, domain, all, bundle
+    // What to empty beside the index
+    case history
     // How to open
     case handler, cold, warm, app, scene, late, unknown, search
     // A picture of the screen

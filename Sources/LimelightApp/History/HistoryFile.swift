@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Importing
 import SearchScreen
 
@@ -53,6 +54,13 @@ package struct HistoryFile: Sendable {
         } catch {
             return false
         }
+    }
+
+    /// Removes the file.
+    ///
+    /// - Returns: false when it is still there.
+    package func remove() -> Bool {
+        unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR
     }
 
     // MARK: The form of the file
