@@ -135,7 +135,7 @@ import Testing
         try Data(listed.results.joined(separator: "\n").utf8).write(to: URL(filePath: file))
         let again = try TemporaryFolder()
         let index = await CommandRun(["index", file], store: again)
-        #expect(index.words.first == "limelight: indexed 306 records of 8 applications")
+        #expect(index.words.last == "limelight: indexed 306 records of 8 applications")
         let second = await CommandRun(["list", "--json"], store: again)
         #expect(Self.rows(second) == Self.rows(listed))
     }

@@ -139,6 +139,10 @@ import Testing
             ("echo '{' | limelight search poster -", 2, 0, 1),
             ("limelight search lamp - < /dev/null", 1, 0, 0),
             ("limelight index $FIXTURES/apps && limelight list | head -1", 0, 1, 2),
+            ("limelight search potassium $FIXTURES/apps | head -c 0", 0, 0, 0),
+            ("limelight search potassium $FIXTURES/apps > /dev/full", 2, 0, 1),
+            ("limelight search potassium $FIXTURES/apps >&-", 2, 0, 1),
+            ("limelight search in $FIXTURES/apps 2>&- < /dev/null | head -1", 0, 1, 0),
             (
                 "limelight index - < $FIXTURES/items/museum.ndjson && limelight search poster", 0,
                 1, 1
