@@ -51,7 +51,9 @@ extension Model {
                 return .command(.back)
             }
             if let touch = plan.pane.span(at: point)?.touch { return touch }
-            return layout.detail.contains(point) ? .detail : .nothing
+            if layout.detail.contains(point) { return .detail }
+            // As beside a menu; but what is being written is not thrown away by a click.
+            return inspector.draft == nil ? .command(.back) : .nothing
         case nil: return paneTouch(at: point, layout)
         }
     }

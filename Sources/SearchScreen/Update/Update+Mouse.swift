@@ -63,6 +63,7 @@ extension Model {
         guard overlay == nil, case .target(.row(let identifier)) = touch(at: point) else {
             return []
         }
+        focus = .list
         let effects = select(.row(identifier))
         return effects + perform(.showActions)
     }

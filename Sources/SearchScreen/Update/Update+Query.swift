@@ -5,7 +5,10 @@ extension Model {
     /// It is the menu's or the help's filter, or the query; an alert and the inspector take none.
     mutating func insert(_ text: String) -> [Effect] {
         guard !text.isEmpty else { return [] }
-        return edit { $0.insert(text) }
+        let effects = edit { $0.insert(text) }
+        let most = QueryField.maximumLength
+        guard overlay == nil, query.state.characters.count == most else { return effects }
+        return effects + show("The field is full: " + count(most) + " characters")
     }
 
     /// The next key is inserted as it is, whatever it would do.

@@ -94,6 +94,24 @@ struct MouseTests {
         #expect(model.selectedRow == Sample.bill)
     }
 
+    @Test func `the right button means the row under it, also from a detail`() {
+        var model = Sample.opened(Sample.large)
+        Self.click(&model, on: "Internet bill", with: .press(.right))
+        #expect(model.overlay == .actions(ActionsMenu(row: Sample.bill)))
+    }
+
+    @Test func `a click beside the inspector closes it, but not what is being written`() {
+        var model = Sample.opened(Sample.large)
+        model.press(.control("o"))
+        let inspecting = model
+        Self.click(&model, on: "Internet bill")
+        #expect(model.overlay == nil)
+        model = inspecting
+        model.press("e")
+        Self.click(&model, on: "Internet bill")
+        #expect(model.keyPlace == .draft)
+    }
+
     @Test func `an action of the menu is run by a click`() {
         var model = Sample.typed()
         model.press(.alt("k"))

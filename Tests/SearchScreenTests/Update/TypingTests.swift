@@ -144,6 +144,13 @@ struct TypingTests {
         )
     }
 
+    @Test func `a field that is full says so`() {
+        var model = Sample.home()
+        _ = update(&model, .paste(String(repeating: "x", count: 10_000)))
+        #expect(model.query.text.count == 1_000)
+        #expect(model.notice?.text == "The field is full: 1 000 characters")
+    }
+
     @Test func `pasted Chinese leaves the cursor after it`() {
         var model = Sample.home()
         _ = update(&model, .paste("中文"))
