@@ -36,7 +36,7 @@ def items(folder, size):
 
 
 class RankedFTS5:
-    prefixes, order = "1 2 3", "ORDER BY rank"
+    ranked, prefixes, order = "yes", "1 2 3", "ORDER BY rank"
 
     def build(self, folder, size, path):
         import apsw
@@ -76,10 +76,11 @@ class RankedFTS5:
 
 
 class UnrankedFTS5(RankedFTS5):
-    prefixes, order = "1 2 3 4 5 6", ""
+    ranked, prefixes, order = "no", "1 2 3 4 5 6", ""
 
 
 class Tantivy:
+    ranked = "yes"
     boosts = {"title": 10.0, "keywords": 5.0, "description": 1.0}
 
     def index(self, path):
@@ -141,6 +142,8 @@ class Tantivy:
 
 
 class Completype:
+    ranked = "yes"
+
     def build(self, folder, size, path):
         import completype
 
@@ -216,7 +219,7 @@ def line(fields):
 
 def main(folder, size, names):
     for name in names or PEERS:
-        fields = line({"engine": name, "size": size})
+        fields = line({"engine": name, "size": size, "ranked": PEERS[name].ranked})
         for step in ("build", "measure"):
             command = [sys.executable, __file__, str(folder), size, name, step]
             done = subprocess.run(command, capture_output=True, text=True)

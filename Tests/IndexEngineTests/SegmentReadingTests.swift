@@ -56,7 +56,10 @@ struct SegmentReadingTests {
 
     @Test(arguments: [5, 40, 3_000])
     func `a cursor goes past all terms that begin alike`(_ count: Int) throws {
-        let columns = try Self.segment(seed: 33, count: count).columns
+        let segment = try Self.segment(seed: 33, count: count)
+        // The columns point into the segment's bytes.
+        defer { withExtendedLifetime(segment) {} }
+        let columns = segment.columns
         let terms = (0..<columns.termCount).map { columns.terms.term($0) }
         #expect(terms == terms.sorted { $0.lexicographicallyPrecedes($1) })
         for start in stride(from: 0, to: terms.count, by: max(1, terms.count / 200)) {

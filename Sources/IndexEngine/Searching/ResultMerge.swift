@@ -106,25 +106,79 @@ struct ResultMerge {
         return ordered.dropFirst().reduce(ordered[0]) { merge($0, $1, limit: limit) }
     }
 
+    /// Merges two sorted lists.
+    ///
+    /// Where one list's segments are much larger, most of what is merged comes from it: then each
+    /// hit of the other one is put in its place among many, instead of compared with each.
     private func merge(_ left: [Hit], _ right: [Hit], limit: Int) -> [Hit] {
+        let (few, many) = size(of: left) <= size(of: right) ? (left, right) : (right, left)
+        let isSparse = size(of: few) * Self.sparseShare < size(of: many)
         let count = min(limit, left.count + right.count)
         var merged: [Hit] = []
         merged.reserveCapacity(count)
         var first = Head()
         var second = Head()
-        while merged.count < count {
-            let takesRight: Bool
-            if first.place == left.count {
-                takesRight = true
-            } else if second.place == right.count {
-                takesRight = false
+        while merged.count < count, first.place < few.count {
+            let hit = few[first.place]
+            let start = second.place
+            let end = min(many.count, start + count - merged.count)
+            if isSparse {
+                leap(over: many[..<end], before: hit, &first, &second)
             } else {
-                takesRight = precedes(right[second.place], &second, left[first.place], &first)
+                step(over: many[..<end], before: hit, &first, &second)
             }
-            merged.append(takesRight ? right[second.place] : left[first.place])
-            if takesRight { second.advance() } else { first.advance() }
+            merged.append(contentsOf: many[start..<second.place])
+            guard merged.count < count else { break }
+            merged.append(hit)
+            first.advance(to: first.place + 1)
         }
+        merged.append(contentsOf: many[second.place...].prefix(count - merged.count))
         return merged
+    }
+
+    /// From this share of a list's documents on its hits stand alone among those of the other.
+    private static let sparseShare = 8
+
+    /// How many documents the segments of a list have, by its first hit's.
+    private func size(of hits: [Hit]) -> Int {
+        hits.first.map { views[$0.segment].segment.documentCount } ?? 0
+    }
+
+    /// Goes on in a list past all that come before a hit, one by one.
+    private func step(
+        over list: ArraySlice<Hit>,
+        before hit: Hit,
+        _ head: inout Head,
+        _ other: inout Head
+    ) {
+        while other.place < list.endIndex, precedes(list[other.place], &other, hit, &head) {
+            other.advance(to: other.place + 1)
+        }
+    }
+
+    /// The same in growing and then in halved steps.
+    private func leap(
+        over list: ArraySlice<Hit>,
+        before hit: Hit,
+        _ head: inout Head,
+        _ other: inout Head
+    ) {
+        func isBefore(_ place: Int, _ head: inout Head, _ other: inout Head) -> Bool {
+            other.advance(to: place)
+            return precedes(list[place], &other, hit, &head)
+        }
+        var low = other.place
+        var step = 1
+        while low + step <= list.endIndex, isBefore(low + step - 1, &head, &other) {
+            low += step
+            step *= 2
+        }
+        var high = min(low + step - 1, list.endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(middle, &head, &other) { low = middle + 1 } else { high = middle }
+        }
+        other.advance(to: low)
     }
 
     /// How far a list is merged.
@@ -134,8 +188,8 @@ struct ResultMerge {
         /// Whether `key` is that of the hit at `place`.
         var hasKey = false
 
-        mutating func advance() {
-            place += 1
+        mutating func advance(to next: Int) {
+            place = next
             hasKey = false
         }
     }
