@@ -24,7 +24,7 @@ struct ListPlan: Hashable {
         self.init(model, layout: layout, form)
         guard !model.isHome, !model.showsNoResults else { return }
         // A row behind "Show More" above lines that are empty would be hidden for nothing.
-        while self.form.cap < SearchOrder.collapsedRows {
+        while self.form.cap < SearchOrder.collapsedRows, height < layout.list.height {
             let fuller = ListPlan(model, layout: layout, self.form.fuller)
             guard height < fuller.height, fuller.height <= layout.list.height else { return }
             self = fuller

@@ -11,7 +11,7 @@ extension Model {
         case .newerSearch: recallSearch(by: -1)
         case .searchInApplication: searchInApplication(currentRow)
         case .forgetRecentSearch: forgetRecentSearch()
-        case .forgetRecentSearches: library.recentSearches.isEmpty ? [] : [.forgetSearch(nil)]
+        case .forgetRecentSearches: forgetRecentSearches()
 
         // Results
         case .selectPrevious: move(.previous)

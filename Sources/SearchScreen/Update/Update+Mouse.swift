@@ -36,7 +36,7 @@ extension Model {
             selection = Selection(target: target, isHeld: true)
             return activate(target)
         case .section(let application): return toggleSection(application)
-        case .clearRecentSearches: return [.forgetSearch(nil)]
+        case .clearRecentSearches: return forgetRecentSearches()
         case .scope(let scope): return choose(scope)
         case .field(let place):
             if focus == .detail { focus = .list }

@@ -156,6 +156,11 @@ extension Model {
         return [.forgetSearch(text)]
     }
 
+    mutating func forgetRecentSearches() -> [Effect] {
+        guard !library.recentSearches.isEmpty else { return [] }
+        return [.forgetSearch(nil)] + show("All recent searches were forgotten")
+    }
+
     /// Hands the query to the application of a row.
     mutating func searchInApplication(_ row: ResultRow?) -> [Effect] {
         guard let row, hasQuery else { return [] }
