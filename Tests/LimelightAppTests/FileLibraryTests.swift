@@ -1,6 +1,5 @@
 import Foundation
 import Importing
-import LimelightApp
 import Restoration
 import SearchScreen
 import SearchService
@@ -8,11 +7,15 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import LimelightApp
+
 // What this file proves of the files a screen is given:
 // 1. read again, what changed is indexed anew, what is gone is taken out, the rest is left alone;
 // 2. an update of a record counts as its change;
 // 3. a file with a mistake changes nothing, and the mistake has its place;
-// 4. a file that is saved is read again by itself, whichever way an editor saves.
+// 4. a file that is saved is read again by itself, whichever way an editor saves, also in a folder
+//    that is made later, moved in, or made anew;
+// 5. what cannot be watched is said in one line, once.
 
 @Suite struct FileLibraryTests {
     private let folder: TemporaryFolder
@@ -36,7 +39,7 @@ import Testing
 
     private func titles(_ library: FileLibrary) throws -> [String] {
         var titles: [String] = []
-        try library.index.forEachRecord(application: "org.example.Tests") {
+        try library.index.forEachRecord(application: nil) {
             titles.append($0.record.shownTitle ?? "")
         }
         return titles.sorted()
@@ -105,5 +108,78 @@ import Testing
         #expect(rename(other, path) == 0)
         while try titles(library) != ["Cedar"] { _ = await changes.next() }
         #expect(mistakes.withLock { $0 } == [])
+    }
+
+    private func writePage(_ title: String, to path: String) throws {
+        let page = "<!DOCTYPE html><html><head><title>\(title)</title></head><body></body></html>"
+        try Data(page.utf8).write(to: URL(filePath: path))
+    }
+
+    /// Pages are found below a folder, so its folders are watched as they come and go.
+    @Test(.timeLimit(.minutes(2)))
+    func `folders that are made later are watched`() async throws {
+        let root = folder.path + "/site"
+        let files = FileManager.default
+        try files.createDirectory(atPath: root, withIntermediateDirectories: false)
+        try writePage("Oak", to: root + "/index.html")
+        let library = try FileLibrary([root], importer: Importer(application: "org.example.Tests"))
+        library.follow { _ in }
+        var changes = library.index.changes.makeAsyncIterator()
+        let deep = root + "/new/deep"
+        try files.createDirectory(atPath: deep, withIntermediateDirectories: true)
+        try writePage("Elm", to: deep + "/b.html")
+        while try titles(library) != ["Elm", "Oak"] { _ = await changes.next() }
+        try writePage("Ash", to: deep + "/b.html")
+        while try titles(library) != ["Ash", "Oak"] { _ = await changes.next() }
+        // A folder that is moved in with its files, and changed afterwards.
+        let outside = folder.path + "/outside"
+        try files.createDirectory(atPath: outside, withIntermediateDirectories: false)
+        try writePage("Yew", to: outside + "/c.html")
+        #expect(rename(outside, root + "/moved") == 0)
+        while try titles(library) != ["Ash", "Oak", "Yew"] { _ = await changes.next() }
+        try writePage("Fir", to: root + "/moved/c.html")
+        while try titles(library) != ["Ash", "Fir", "Oak"] { _ = await changes.next() }
+        // One that goes takes its rows along.
+        try files.removeItem(atPath: root + "/new")
+        while try titles(library) != ["Fir", "Oak"] { _ = await changes.next() }
+    }
+
+    @Test(.timeLimit(.minutes(2)))
+    func `a folder that is made anew is watched again`() async throws {
+        let root = folder.path + "/root"
+        let files = FileManager.default
+        try files.createDirectory(atPath: root, withIntermediateDirectories: false)
+        try Data(line("a", "Oak").utf8).write(to: URL(filePath: root + "/a.ndjson"))
+        let library = try FileLibrary(
+            [root],
+            importer: Importer(application: "org.example.Tests")
+        )
+        library.follow { _ in }
+        var changes = library.index.changes.makeAsyncIterator()
+        try files.removeItem(atPath: root)
+        try files.createDirectory(atPath: root, withIntermediateDirectories: false)
+        try Data(line("a", "Elm").utf8).write(to: URL(filePath: root + "/a.ndjson"))
+        while try titles(library) != ["Elm"] { _ = await changes.next() }
+        try Data(line("a", "Ash").utf8).write(to: URL(filePath: root + "/a.ndjson"))
+        while try titles(library) != ["Ash"] { _ = await changes.next() }
+    }
+
+    @Test func `what cannot be watched is said once in one line`() throws {
+        for name in 0..<5 {
+            try FileManager.default.createDirectory(
+                atPath: folder.path + "/\(name)/below",
+                withIntermediateDirectories: true
+            )
+        }
+        let told = Mutex<[WatchLimit]>([])
+        let watches = try #require(
+            FolderWatches([folder.path], mostFolders: 4) { limit in
+                told.withLock { $0.append(limit) }
+            }
+        )
+        defer { watches.close() }
+        #expect(told.withLock { $0 } == [.folders(most: 4)])
+        let limits: [WatchLimit] = [.instances, .watches(folder: "/a"), .folders(most: 4)]
+        #expect(limits.allSatisfy { "\($0)".contains("F5") && !"\($0)".contains("\n") })
     }
 }

@@ -104,7 +104,7 @@ package final class FileLibrary: Sendable {
         DispatchQueue(label: "limelight.stream", qos: .utility).async { [self] in
             do { try readStream() } catch { failed(error) }
         }
-        let watch = PathWatch(paths, queue: queue) { [weak self] in
+        let watch = PathWatch(paths, queue: queue, limited: failed) { [weak self] in
             do { _ = try self?.readAgain() } catch { failed(error) }
         }
         self.watch.withLock { $0 = watch }
