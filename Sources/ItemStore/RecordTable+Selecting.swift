@@ -75,6 +75,13 @@ extension RecordTable {
         }
     }
 
+    /// The rows that changed last, the newest first.
+    package func rows(changedLast limit: Int) throws(StoreError) -> [Int64] {
+        try rows(
+            "SELECT row FROM record ORDER BY changed DESC, row DESC LIMIT ?1"
+        ) { statement throws(StoreError) in try statement.bind(Int64(limit), at: 1) }
+    }
+
     /// The activities that live and die with an item that is one of the given rows.
     package func activities(livingWith items: [Int64]) throws(StoreError) -> [Int64] {
         var activities: [Int64] = []

@@ -71,6 +71,27 @@ extension SpotlightIndex {
         }
     }
 
+    /// The records that were indexed last, the newest first; what no search finds is left out.
+    ///
+    /// - Parameter limit: how many are looked at.
+    /// - Returns: no more than these.
+    /// - Throws: `ServiceError.unavailable` when the store cannot be read.
+    package func newestRecords(limit: Int) throws(ServiceError) -> [StoredRecord] {
+        let now = clock()
+        return try reading { reader throws(StoreError) in
+            try reader.connection.read { () throws(StoreError) in
+                var found: [StoredRecord] = []
+                for row in try reader.records.rows(changedLast: limit) {
+                    guard let stored = try reader.records.stored(row: row),
+                        try reader.isFound(stored, now: now)
+                    else { continue }
+                    found.append(StoredRecord(stored, watermark: watermark))
+                }
+                return found
+            }
+        }
+    }
+
     /// Every stored record in row order, in batches, expired ones left out.
     package func forEachRecord(
         application: String?,

@@ -24,13 +24,19 @@ extension SearchScreen.Detail {
 extension SearchScreen.Delivery {
     /// What came of a delivery, once it has run.
     @MainActor
-    package init(_ delivery: Restoration.Delivery, inspection: Inspection, picture: Int?) {
+    package init(
+        _ delivery: Restoration.Delivery,
+        inspection: Inspection,
+        picture: Int?,
+        related: [ResultRow] = []
+    ) {
         let answer = delivery.answer
         if let alert = answer.alert {
             self.init(.alert(SearchScreen.Alert(alert, inspection)), inspection: inspection)
         } else if let detail = answer.detail {
             var shown = SearchScreen.Detail(detail)
             shown.picture = picture
+            shown.related = related
             shown.restoredBy = InspectionConversion.restoredBy(delivery)
             self.init(.detail(shown), inspection: inspection)
         } else if answer.handled {

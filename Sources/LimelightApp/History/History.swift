@@ -105,6 +105,11 @@ extension History {
         }
     }
 
+    /// Whether a row must never be suggested.
+    package func isBanned(_ row: RowIdentifier) -> Bool {
+        entries.contains { $0.row == row && $0.wish == .never }
+    }
+
     private static func score(_ entry: Entry, at now: Date) -> Double {
         let ages = entry.openings.map { max(0, now.timeIntervalSince($0)) }
         let recency = ages.reduce(0) { $0 + pow(0.5, $1 / halfLife) }

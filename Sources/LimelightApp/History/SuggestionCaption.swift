@@ -12,8 +12,18 @@ package enum SuggestionCaption {
         switch reason {
         case .habit: "usually opened about now"
         case .wish: "you asked for it"
-        case .opened(let instant): "opened " + time(of: instant, at: now, calendar)
+        case .opened(let instant): words("opened", instant, at: now, calendar)
         }
+    }
+
+    /// `edited yesterday`: what happened to a row, and when.
+    package static func words(
+        _ verb: String,
+        _ instant: Date,
+        at now: Date,
+        _ calendar: Calendar = .current
+    ) -> SafeText {
+        SafeText(sanitizing: verb) + " " + time(of: instant, at: now, calendar)
     }
 
     /// `just now`, `5 min ago`, `2 h ago`, `yesterday`, `on Monday`, `on 3 November`.

@@ -16,7 +16,8 @@ package enum LibraryReader {
 
     /// The library of an index at an instant.
     ///
-    /// A suggested row that is gone from the index is left out; `revision` counts the changes of
+    /// What the person opened is suggested first, then what is recent in the index. A suggested row
+    /// that is gone from the index is left out; `revision` counts the changes of
     /// the index that were heard of before.
     package static func contents(
         _ index: SpotlightIndex,
@@ -35,6 +36,23 @@ package enum LibraryReader {
             var row = rows.row(stored.record)
             let caption = SuggestionCaption.words(suggestion.reason, at: now)
             row.subtitle = row.subtitle + HighlightedText(" — " + caption)
+            suggestions.append(row)
+        }
+        let known = Set(suggestions.map(\.identifier))
+        for recent in try RecentRecords.find(
+            in: index,
+            at: now,
+            limit: suggestionCount - suggestions.count,
+            isWanted: { identifier in
+                let row = RowIdentifier(identifier)
+                return !known.contains(row) && !history.isBanned(row)
+            }
+        ) {
+            var row = rows.row(recent.record)
+            if let event = recent.event {
+                let caption = SuggestionCaption.words(event.verb, event.date, at: now)
+                row.subtitle = row.subtitle + HighlightedText(" — " + caption)
+            }
             suggestions.append(row)
         }
         let applications = counts.map { bundleIdentifier, count in

@@ -13,10 +13,22 @@ extension EffectRunner {
             inbox.post(.previewArrived(nil, generation))
             return
         }
+        let others = related(to: record)
         run { inbox in
             let delivery = Self.delivery(record, to: HandlerRegistry([GenericItemHandler()]))
-            let detail = await delivery.run().detail.map { SearchScreen.Detail($0) }
+            var detail = await delivery.run().detail.map { SearchScreen.Detail($0) }
+            detail?.related = await others.value
             inbox.post(.previewArrived(detail, generation))
+        }
+    }
+
+    /// The rows that belong to a record, found off the main actor.
+    private func related(to record: Record) -> Task<[ResultRow], Never> {
+        let index = world.index
+        var rows = RowConversion(nil, names)
+        return Task.detached(executorPreference: QuietExecutor.shared) {
+            // What cannot be read is said where the row itself is read.
+            ((try? RelatedRecords(index).find(for: record)) ?? []).map { rows.row($0) }
         }
     }
 
@@ -67,17 +79,25 @@ extension EffectRunner {
             return
         }
         let began = world.now()
+        let others = record.map { self.related(to: $0) }
+        let handler = world.handlers.handler(for: activity.activityType)
+        let work = handler.map { "the handler " + $0.name }
         runDelivery { [weak self] inbox in
+            self?.busy(with: work)
             await delivery.run()
+            self?.busy(with: nil)
             guard !Task.isCancelled else { return }
             let inspection = InspectionConversion.inspection(delivery, of: record, began: began)
             let picture = self?.keep(delivery.answer.detail?.thumbnail)
-            inbox.post(
-                .delivered(
-                    .init(delivery, inspection: inspection, picture: picture),
-                    generation
-                )
+            let related = await others?.value
+            guard !Task.isCancelled else { return }
+            let shown = SearchScreen.Delivery(
+                delivery,
+                inspection: inspection,
+                picture: picture,
+                related: related ?? []
             )
+            inbox.post(.delivered(shown, generation))
             guard let record, !order.isReplay else { return }
             self?.noteOpening(of: record.identifier, at: began)
         }

@@ -61,7 +61,7 @@ package final class EffectRunner {
     private var revision = 0
     /// Rows taken out of the index in this session, to be put back.
     var removed: [RowIdentifier: Record] = [:]
-    private var names = ApplicationNames()
+    private(set) var names = ApplicationNames()
     private lazy var libraries = LibraryWorker { [weak self] in self?.libraryArrived($0) }
 
     package init(world: World, face: any ScreenFace, inbox: Inbox) {
@@ -70,7 +70,7 @@ package final class EffectRunner {
         self.inbox = inbox
         timers = TimerBoard(clock: world.clock) { inbox.post(.timerFired($0)) }
         searches = SearchWorker { inbox.post($0) }
-        pictures = PictureWorker { inbox.post(.pictureArrived($0, $1)) }
+        pictures = PictureWorker(clock: world.clock) { inbox.post(.pictureArrived($0, $1)) }
     }
 
     /// Whether nothing runs that may still post something.
@@ -131,9 +131,13 @@ package final class EffectRunner {
 
     /// Has the pictures decoded that the frame has a place for; all earlier wishes are dropped.
     package func wantPictures(for model: Model) {
-        guard let colors = model.appearance.pictureColors else { return }
-        let source = PictureSource(index: world.index, colors: colors, handed: handed)
-        pictures.want(PicturePlan.lacking(model), of: source)
+        guard let form = model.appearance.pictureForm else { return }
+        let source = PictureSource(index: world.index, form: form, handed: handed)
+        pictures.want(
+            PicturePlan.lacking(model),
+            of: source,
+            after: form.waitsForRest ? Timing.picturesAfterRest : nil
+        )
     }
 
     /// Does one effect; `quit` is the loop's.
@@ -233,6 +237,11 @@ package final class EffectRunner {
         let number = (handed?.number ?? 0) + 1
         handed = PictureSource.Handed(number: number, thumbnail: thumbnail)
         return number
+    }
+
+    /// Tells the terminal what the main thread is about to do, and that it is done (nil).
+    func busy(with work: String?) {
+        face.busy(with: work)
     }
 
     /// Runs the delivery of an activity, which `cancelDelivery` stops.
