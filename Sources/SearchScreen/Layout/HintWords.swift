@@ -103,7 +103,8 @@ enum HintWords {
         case .row, .application: [(.openSelection, nil)]
         case .recentSearch: [(.openSelection, "Search"), (.forgetRecentSearch, nil)]
         case .suggestedSearch, .correction, .widen, .continueIn: [(.openSelection, "Search")]
-        case .section: [(.openSelection, "Show Less")]
+        case .section(let application), .heading(let application):
+            [(.openSelection, model.expanded.contains(application) ? "Show Less" : "Show More")]
         case nil: []
         }
     }

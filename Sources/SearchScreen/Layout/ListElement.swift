@@ -37,6 +37,12 @@ struct ListElement: Hashable {
     /// The digit that opens it with Alt, 1 to 9.
     let number: Int?
 
+    /// Whether the arrow keys stop at it; at a heading only the way up by sections does.
+    var isChoice: Bool {
+        if case .heading = content { return false }
+        return target != nil
+    }
+
     /// What is written at the right end of a heading.
     static func words(_ trailing: Trailing) -> SafeText {
         switch trailing {

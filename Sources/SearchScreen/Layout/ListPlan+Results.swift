@@ -48,7 +48,11 @@ extension ListPlan {
                 nil
             }
         skipBetweenSections()
-        addHeading(section.application.name.uppercased, trailing)
+        addHeading(
+            section.application.name.uppercased,
+            trailing,
+            target: trailing == nil ? nil : .heading(application: identifier)
+        )
         for row in shown {
             add(
                 .row(row, isTopHit: false),
@@ -104,9 +108,13 @@ extension ListPlan {
         )
     }
 
-    mutating func addHeading(_ title: SafeText, _ trailing: ListElement.Trailing? = nil) {
+    mutating func addHeading(
+        _ title: SafeText,
+        _ trailing: ListElement.Trailing? = nil,
+        target: Target? = nil
+    ) {
         guard form.hasHeadings else { return }
-        add(.heading(title, trailing))
+        add(.heading(title, trailing), target: target)
     }
 
     private mutating func skipBetweenSections() {

@@ -48,12 +48,26 @@ struct ListPlan: Hashable {
     // MARK: Asking
 
     /// The elements that can be chosen, in the order of the arrow keys.
-    var choices: [ListElement] { elements.filter { $0.target != nil } }
+    var choices: [ListElement] { elements.filter(\.isChoice) }
 
     /// Where a target stands among the choices.
     func place(of target: Target?) -> Int? {
         guard let target else { return nil }
         return choices.firstIndex { $0.target == target }
+    }
+
+    /// The place among the choices below a heading that is chosen.
+    func place(below heading: Target?) -> Int? {
+        guard let heading = element(for: heading), !heading.isChoice else { return nil }
+        return choices.firstIndex { $0.rect.y > heading.rect.y }
+    }
+
+    /// The heading right above a choice, when it can be chosen.
+    func heading(above place: Int) -> Target? {
+        let first = choices[place]
+        let heading = elements.last { $0.rect.y < first.rect.y && $0.rect.y >= first.rect.y - 2 }
+        guard let heading, !heading.isChoice else { return nil }
+        return heading.target
     }
 
     func element(for target: Target?) -> ListElement? {
@@ -93,7 +107,7 @@ struct ListPlan: Hashable {
         var isAfterHeading = true
         for element in elements {
             if case .heading = element.content { isAfterHeading = true }
-            guard element.target != nil else { continue }
+            guard element.isChoice else { continue }
             if isAfterHeading { starts.append(place) }
             isAfterHeading = false
             place += 1

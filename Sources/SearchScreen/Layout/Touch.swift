@@ -73,7 +73,7 @@ extension Model {
         let plan = ListPlan(self, layout: layout)
         let inList = Point(x: point.x - layout.list.x, y: point.y - layout.list.y + listScroll)
         guard let element = plan.element(at: inList) else { return .list }
-        if let target = element.target { return .target(target) }
+        if element.isChoice, let target = element.target { return .target(target) }
         guard case .heading(_, let trailing?) = element.content,
             inList.x >= plan.width - 2 - ListElement.words(trailing).width
         else { return .list }

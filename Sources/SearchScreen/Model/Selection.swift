@@ -13,6 +13,8 @@ package enum Target: Hashable, Sendable {
     case continueIn(application: String)
     /// Close the section of an application, from its end.
     case section(application: String)
+    /// The heading of a section that can show more or less: it does.
+    case heading(application: String)
 }
 
 /// What is chosen in the list, and whether a person chose it.

@@ -30,7 +30,8 @@ extension Model {
         case .application(let identifier): return choose(.application(identifier))
         case .widen: return choose(.all)
         case .continueIn(let application): return continueSearch(in: application)
-        case .section(let application): return toggleSection(application)
+        case .section(let application), .heading(let application):
+            return toggleSection(application)
         case nil: return []
         }
     }

@@ -12,11 +12,18 @@ extension Model {
             return selectDraftLine(movement == .previous ? place - 1 : place + 1)
         }
         let plan = ListPlan(self)
-        let place = plan.place(of: selection.target) ?? 0
+        let below = plan.place(below: selection.target)
+        let place = plan.place(of: selection.target) ?? below ?? 0
         // Above the first row are the recent searches.
         if movement == .previous, place == 0, focus == .list { return recallSearch(by: 1) }
         guard !plan.choices.isEmpty else { return [] }
-        let target = plan.choices[destination(movement, from: place, plan)].target
+        if movement == .previousSection, below == nil, focus == .list,
+            plan.sectionStarts.contains(place), let heading = plan.heading(above: place)
+        {
+            return select(heading)
+        }
+        let isDown = movement == .next && below != nil
+        let target = plan.choices[isDown ? place : destination(movement, from: place, plan)].target
         // From a detail one goes to another detail: only rows have one.
         if focus == .detail {
             guard case .row = target else { return [] }
@@ -79,7 +86,8 @@ extension Model {
     mutating func toggleSelectedSection() -> [Effect] {
         switch selection.target {
         case .row(let row): toggleSection(row.application)
-        case .section(let application), .continueIn(let application): toggleSection(application)
+        case .section(let application), .continueIn(let application), .heading(let application):
+            toggleSection(application)
         default: []
         }
     }
@@ -184,6 +192,7 @@ extension Model {
     mutating func resized(_ newSize: Size) -> [Effect] {
         let wasSplit = layoutClass.isSplit
         size = newSize
+        forgetDrawnPictures()
         if wasSplit, !layoutClass.isSplit, detail?.kind == .opened {
             // What a person opened stays what they see.
             focus = .detail

@@ -7,7 +7,8 @@ import Testing
 //  2. It follows its row by identifier; when the row is gone, the row on its line is next.
 //  3. Late rows that would push it away are held back until the next key, with their number.
 //  4. Until a person moves it, it is the first row of every result.
-//  5. Sections open and close without moving it; it is always scrolled into sight.
+//  5. Sections open and close without moving it; it is always scrolled into sight. The way up by
+//     sections stops at a heading with more, and Return there shows it, and less again.
 //  6. With reduced motion nothing moves before a key; the first rows stand where later ones do.
 //  7. However the list is scrolled, no row is cut at its top, and the first row of a section stands
 //     under its heading.
@@ -19,7 +20,7 @@ struct SelectionTests {
             ([Key(.down)], "Indie Hour"), ([.control("n"), .control("n")], "Ines Ortega"),
             ([Key(.down), Key(.up)], "Into the Wild"), ([Key(.down, .alt)], "Indie Hour"),
             ([Key(.down, .alt), Key(.down, .alt)], "Ines Ortega"),
-            ([Key(.down, .control), Key(.down, .alt), Key(.up, .alt)], "Indie Hour"),
+            ([Key(.down, .alt), Key(.down, .alt), Key(.up, .alt), Key(.up, .alt)], "Indie Hour"),
             ([.alt(">"), Key(.up), Key(.up)], "Interview on Thursday"),
             ([.alt(">"), .alt("<")], "Into the Wild"),
             ([Key(.pageDown), Key(.pageUp)], "Into the Wild"),
@@ -36,7 +37,9 @@ struct SelectionTests {
         var model = Sample.home(size)
         model.library.recentSearches = []
         model.press("in")
-        let section = ResultSection(application: Sample.tv, rows: [Sample.wild])
+        var application = Sample.tv
+        application.count = rows
+        let section = ResultSection(application: application, rows: [Sample.wild])
         let outcome = SearchOutcome(total: rows, sections: rows == 0 ? [] : [section])
         _ = update(&model, .resultsArrived(outcome, model.waiting.search))
         let first = model.selection.target
@@ -187,6 +190,60 @@ struct SelectionTests {
         library.recentSearches.insert("in", at: 0)
         library.suggestions.removeLast()
         #expect(update(&model, .libraryChanged(library)) == [])
+    }
+
+    @Test func `the way up by sections stops at a heading, and Return there shows more`() {
+        var model = Sample.typed()
+        model.press(Key(.down, .alt))
+        model.press(Key(.down, .alt))
+        let heading = Target.heading(application: "contacts")
+        #expect(model.selectedRow?.title.text == "Ines Ortega")
+        model.press(Key(.up, .alt))
+        #expect(model.selection == Selection(target: heading, isHeld: true))
+        #expect(ScreenView.frame(model).rows.contains { $0.contains("▌ CONTACTS") })
+        #expect(ScreenView.frame(model).rows.last?.contains("Show More") == true)
+        let effects = model.press(Key(.enter))
+        #expect(model.expanded == ["contacts"])
+        #expect(model.selection.target == heading)
+        #expect(
+            effects.contains {
+                if case .search(let order) = $0 { order.expanded == ["contacts"] } else { false }
+            }
+        )
+        #expect(ScreenView.frame(model).rows.last?.contains("Show Less") == true)
+        model.press(Key(.enter))
+        #expect(model.expanded == [])
+        #expect(model.selection.target == heading)
+        // Down goes to its first row, up past it to the row before.
+        model.press(Key(.down))
+        #expect(model.selectedRow?.title.text == "Ines Ortega")
+        model.press(Key(.up, .alt))
+        model.press(Key(.up))
+        #expect(model.selectedRow?.title.text == "Indie Hour")
+        // Plain arrows pass headings by.
+        model.press(Key(.down))
+        #expect(model.selectedRow?.title.text == "Ines Ortega")
+    }
+
+    @Test func `a heading that has no more to show is no stop`() {
+        var model = Sample.typed()
+        var outcome = Sample.outcome
+        outcome.topHit = nil
+        for place in outcome.sections.indices {
+            outcome.sections[place].rows = Array(outcome.sections[place].rows.prefix(1))
+            outcome.sections[place].application.count = 1
+        }
+        model.press("d")
+        _ = update(&model, .resultsArrived(outcome, model.waiting.search))
+        model.press(Key(.down, .alt))
+        let row = model.selection
+        model.press(Key(.up, .alt))
+        model.press(Key(.down, .alt))
+        #expect(model.selection == row)
+        guard case .row = model.selection.target else {
+            Issue.record("a heading is selected")
+            return
+        }
     }
 
     @Test func `a section opens and closes around the selection`() {
