@@ -78,8 +78,16 @@ enum CrashRestore {
     }
 
     /// Gives the terminal back and dies of a signal.
-    static func die(of signal: Int32) {
+    ///
+    /// - Parameters:
+    ///   - signal: what the shell is told.
+    ///   - words: a line for the person; never given in a signal handler, as it takes memory.
+    static func die(of signal: Int32, saying words: String? = nil) {
         restore()
+        if let words {
+            let line = Array((words + "\n").utf8)
+            _ = write(STDERR_FILENO, line, line.count)
+        }
         Glibc.signal(signal, SIG_DFL)
         kill(getpid(), signal)
     }

@@ -4,8 +4,8 @@ import SearchScreen
 /// The thread that waits for the terminal: bytes become events, signals too.
 ///
 /// It sleeps in one `poll` until something happens. Only these make it wake by itself: an Esc that
-/// may be the start of a sequence, sizes that still change, and an end that the program does not
-/// come to.
+/// may be the start of a sequence, sizes that still change, an end that the program does not come
+/// to, and a program that does not answer (`AnswerWatch`).
 ///
 /// ```
 ///   terminal ---- bytes ----> KeyDecoder ---.
@@ -18,6 +18,7 @@ struct InputThread: Sendable {
         let device: TerminalDevice
         let signals: SignalPipe
         let escapeDelay: Duration
+        let watch: AnswerWatch
         let events: AsyncStream<TerminalEvent>.Continuation
         /// The terminal said something about itself.
         let reported: @Sendable (TerminalReport) -> Void
@@ -25,6 +26,8 @@ struct InputThread: Sendable {
         let stopRequested: @Sendable () -> Void
         /// The program goes on after a stop.
         let continued: @Sendable () -> Void
+        /// Is asked for a sign of life of the main thread.
+        let isAlive: @Sendable () -> Void
     }
 
     private let thread: pthread_t
@@ -104,7 +107,8 @@ private final class InputLoop {
     // MARK: Time
 
     private var millisecondsToWait: Int32 {
-        guard let due = [resizeDue, escapeDue, end?.due].compactMap(\.self).min() else { return -1 }
+        guard let due = [resizeDue, escapeDue, end?.due, wiring.watch.due].compactMap(\.self).min()
+        else { return -1 }
         let left = due - .now
         guard left > .zero else { return 0 }
         // Rounded up: a turn too early would find nothing due and spin.
@@ -123,6 +127,17 @@ private final class InputLoop {
         }
         if let end, end.due <= now {
             CrashRestore.die(of: end.signal)
+        }
+        wiring.watch.next(perform)
+    }
+
+    /// What is to be done about a program that does not answer.
+    private func perform(_ step: AnswerWatch.Step) {
+        switch step {
+        case .wait: break
+        case .ask: wiring.isAlive()
+        case .say(let words): wiring.device.write(onLastLine: words)
+        case .leave(let words): CrashRestore.die(of: SIGINT, saying: words)
         }
     }
 
@@ -150,7 +165,10 @@ private final class InputLoop {
     private func tell(_ inputs: [TerminalInput]) {
         for input in inputs {
             switch input {
-            case .event(let event): wiring.events.yield(event)
+            case .event(let event):
+                wiring.events.yield(event)
+                let isLeaving = event == .key(Key(.character("c"), .control))
+                wiring.watch.expectAnswer(isLeaving: isLeaving)
             case .report(let report): wiring.reported(report)
             }
         }
@@ -169,7 +187,8 @@ private final class InputLoop {
     private func readSignals() {
         for signal in wiring.signals.pending().sorted() {
             switch signal {
-            case 0: isStopping = true
+            case SignalPipe.stop: isStopping = true
+            case SignalPipe.look: break
             case SIGWINCH: resizeDue = resizeDue ?? .now + Self.frameTime
             case SIGTSTP: wiring.stopRequested()
             case SIGCONT: wiring.continued()

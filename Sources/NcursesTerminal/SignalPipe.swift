@@ -38,9 +38,13 @@ struct SignalPipe: Sendable {
         return SignalPipe(descriptor: ends[0], writeDescriptor: ends[1], previous: previous)
     }
 
+    /// Numbers that are no signals: whoever waits is to stop, or to look again at what is due.
+    static let stop: Int32 = 0
+    static let look: Int32 = 255
+
     /// Wakes whoever waits, with no signal.
-    func wake() {
-        writeSignal(0, to: writeDescriptor)
+    func wake(_ number: Int32 = SignalPipe.stop) {
+        writeSignal(UInt8(truncatingIfNeeded: number), to: writeDescriptor)
     }
 
     /// The signals that came since the last call, each once.

@@ -38,6 +38,18 @@ struct TerminalDevice: Sendable {
         return Size(width: Int(columns), height: Int(rows))
     }
 
+    /// The pixels of a cell, or a common size where the terminal does not tell.
+    var pixelsPerCell: Size {
+        var width: Int32 = 0
+        var height: Int32 = 0
+        let common = Size(width: 10, height: 20)
+        guard let cells = size, cn_window_pixels(descriptor, &width, &height) == 0 else {
+            return common
+        }
+        let cell = Size(width: Int(width) / cells.width, height: Int(height) / cells.height)
+        return cell.width > 1 && cell.height > 1 ? cell : common
+    }
+
     /// Writes all of some bytes, past interruptions; gives up if the terminal is gone.
     func write(_ bytes: [UInt8]) {
         var rest = bytes[...]
@@ -47,6 +59,15 @@ struct TerminalDevice: Sendable {
             guard written > 0 else { return }
             rest = rest.dropFirst(written)
         }
+    }
+
+    /// Writes a few words over the last line, and leaves the cursor and its looks alone.
+    func write(onLastLine words: String) {
+        let size = size ?? Size(width: 80, height: 24)
+        let shown = SafeText(sanitizing: words).truncated(to: max(0, size.width - 1)).string
+        let plain = String(shown.unicodeScalars.map { $0.isASCII ? Character($0) : "?" })
+        let line = "\u{1B}[\(size.height);1H\u{1B}[0;7m\(plain)\u{1B}[0m\u{1B}[K"
+        write(Array("\u{1B}7\(line)\u{1B}8".utf8))
     }
 
     /// Sets it as it was before.

@@ -20,7 +20,8 @@ import Testing
 // 7. a row says why it is there, and an empty list what came nearest;
 // 8. a letter is on the screen while its search still runs;
 // 9. a title of a megabyte is found and drawn;
-// 10. sizes that change at every step of a search leave the right screen.
+// 10. sizes that change at every step of a search leave the right screen;
+// 11. the terminal is told which handler is asked, and when it has answered.
 
 @MainActor
 @Suite struct ScreenLoopTests {
@@ -187,6 +188,17 @@ import Testing
         press(.character("e"), .alt)
         try await waitForFrame(with: "Banana bread is not in the results")
         #expect(shown.contains("the profile documented finds it"))
+        press(.character("c"), .control)
+        _ = await exit.value
+    }
+
+    @Test func `the terminal knows what handler is asked and when it has answered`() async throws {
+        let exit = try start(query: "net daily")
+        try await waitForFrame(with: "TOP HIT")
+        #expect(terminal.works == [])
+        press(.enter)
+        try await waitForFrame(with: "‹ Search")
+        #expect(terminal.works == ["the handler GenericItemHandler", nil])
         press(.character("c"), .control)
         _ = await exit.value
     }

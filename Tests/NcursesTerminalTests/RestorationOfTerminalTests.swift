@@ -8,6 +8,8 @@ import Testing
 ///    focus nor pastes, shows its cursor, and is set as before; and all that once.
 /// 2. A closed window ends the program within a second.
 /// 3. A program that hangs dies of a signal all the same.
+/// 4. A program whose main thread is blocked says by what, and ⌃C ends it; when it goes on, the words
+///    are gone and the keys of meanwhile are answered.
 @Suite(.serialized)
 struct RestorationOfTerminalTests {
     private func session(_ arguments: [String] = []) throws -> PtySession {
@@ -94,6 +96,49 @@ struct RestorationOfTerminalTests {
         session.signal(SIGTERM)
         #expect(session.waitForEnd(within: .seconds(4)) == .killed(signal: SIGTERM))
         expectRestored(session, settings: settings)
+    }
+
+    @Test func `work that blocks the program is named and Control-C ends it`() throws {
+        let session = try session()
+        let settings = session.settingsAtStart
+        #expect(session.waitForText("80x24"))
+        session.send("B")
+        #expect(
+            session.waitForText("the handler Probe keeps the program busy", within: .seconds(4))
+        )
+        session.send("\u{3}")
+        #expect(session.waitForEnd(within: .seconds(2)) == .killed(signal: SIGINT))
+        #expect(session.text.contains("ended while the handler Probe kept it busy"))
+        expectRestored(session, settings: settings)
+    }
+
+    @Test func `Control-C before the words ends a blocked program too`() throws {
+        let session = try session()
+        #expect(session.waitForText("80x24"))
+        session.send("B\u{3}")
+        #expect(session.waitForEnd(within: .seconds(4)) == .killed(signal: SIGINT))
+    }
+
+    @Test func `a program that was busy goes on with the keys of meanwhile`() throws {
+        let session = try session()
+        #expect(session.waitForText("80x24"))
+        session.send("Bxy")
+        #expect(session.waitForText("keeps the program busy", within: .seconds(4)))
+        session.clearOutput()
+        #expect(session.waitForText("was busy", within: .seconds(10)))
+        #expect(session.waitForText("(\"y\")"))
+        // All is drawn anew, without the words.
+        #expect(session.text.contains("\u{1B}[2J"))
+        #expect(!session.text.contains("keeps the program busy"))
+        session.send("q")
+        #expect(session.waitForEnd() == .exited(0))
+    }
+
+    @Test func `Control-C is a key like others while the program answers`() throws {
+        let session = try session()
+        #expect(session.waitForText("80x24"))
+        session.send("x\u{3}")
+        #expect(session.waitForEnd() == .exited(130))
     }
 
     @Test func `twenty starts and ends leave the settings as they were`() throws {

@@ -22,13 +22,16 @@ final class Probe {
             case .key(Key(.character("q"))): return 0
             case .key(Key(.character("T"))): trap()
             case .key(Key(.character("H"))): hang()
+            case .key(Key(.character("B"))): block()
+            case .key(Key(.character("c"), .control)): return 130
             case .key(Key(.character("Z"))):
                 if !terminal.suspend() { lines.append("cannot suspend") }
             case .key(Key(.character("C"))):
                 lines.append(SafeText(sanitizing: terminal.copy("copied") ?? "nothing copied"))
             case .key(Key(.character("W"))): showsWide.toggle()
             case .terminated(let signal): return 128 + signal
-            case .key, .paste, .mouse, .resized, .focusChanged, .resumed: break
+            case .key, .paste, .mouse, .resized, .capabilitiesChanged, .focusChanged, .resumed:
+                break
             }
             draw()
         }
@@ -39,6 +42,15 @@ final class Probe {
         lines.append("hangs")
         draw()
         while true {}
+    }
+
+    /// Blocks the main thread for five seconds, as a careless handler does.
+    private func block() {
+        terminal.busy(with: "the handler Probe")
+        let end = ContinuousClock.now + .seconds(5)
+        while ContinuousClock.now < end {}
+        terminal.busy(with: nil)
+        lines.append("was busy")
     }
 
     private func trap() {
@@ -57,6 +69,7 @@ final class Probe {
         case .paste(let text): "paste \(text)"
         case .mouse(let event): "mouse \(event.action) \(event.point.x),\(event.point.y)"
         case .resized(let size): "resized \(size.width)x\(size.height)"
+        case .capabilitiesChanged(let new): "pictures \(new.pixelsPerCell != nil)"
         case .focusChanged(let isFocused): "focus \(isFocused)"
         case .resumed: "resumed"
         case .terminated(let signal): "terminated \(signal)"

@@ -14,6 +14,8 @@ package final class RecordingTerminal: Terminal {
     package private(set) var suspensions = 0
     package private(set) var isStopped = false
     package private(set) var isMouseCaptured = true
+    /// What was begun, nil for each end.
+    package private(set) var works: [String?] = []
 
     private let continuation: AsyncStream<TerminalEvent>.Continuation
 
@@ -62,6 +64,10 @@ package final class RecordingTerminal: Terminal {
     package func copy(_ text: String) -> String? {
         copied.append(text)
         return "recorded"
+    }
+
+    package func busy(with work: String?) {
+        works.append(work)
     }
 
     package func suspend() -> Bool {

@@ -80,6 +80,10 @@ package final class ChangingFace: ScreenFace {
         current.captureMouse(isCaptured)
     }
 
+    package func busy(with work: String?) {
+        current.busy(with: work)
+    }
+
     package func suspend() -> Bool {
         current.suspend()
     }

@@ -21,6 +21,9 @@ package protocol ScreenFace: AnyObject {
     /// Takes the mouse, or leaves it to the terminal to select text with.
     func captureMouse(_ isCaptured: Bool)
 
+    /// Says in a few words what may block the main thread from now on; nil when that is over.
+    func busy(with work: String?)
+
     /// Changes between cells and lines.
     ///
     /// - Returns: why that is not possible; nil when it is done.
@@ -34,6 +37,9 @@ package protocol ScreenFace: AnyObject {
 }
 
 extension ScreenFace {
+    /// Lines are read by the system, which lets ⌃C through whatever the program does.
+    package func busy(with work: String?) {}
+
     package func toggleLinear() -> String? {
         "There is no other form of this screen"
     }
@@ -75,6 +81,10 @@ package final class CellFace: ScreenFace {
         terminal.captureMouse(isCaptured)
     }
 
+    package func busy(with work: String?) {
+        terminal.busy(with: work)
+    }
+
     package func suspend() -> Bool {
         terminal.suspend()
     }
@@ -93,6 +103,7 @@ extension Message {
             case .paste(let text): .paste(text)
             case .mouse(let event): .mouse(event)
             case .resized(let size): .resized(size)
+            case .capabilitiesChanged(let capabilities): .capabilitiesChanged(capabilities)
             case .focusChanged(let isFocused): .terminalFocusChanged(isFocused: isFocused)
             case .resumed: .resumed
             case .terminated(let signal): .terminated(signal: signal)
