@@ -37,6 +37,17 @@ static inline int cn_window_size(int descriptor, int *columns, int *rows) {
     return result;
 }
 
+/* The same for the pixels of the whole window, which are 0 where nobody knows them. */
+static inline int cn_window_pixels(int descriptor, int *width, int *height) {
+    struct winsize size;
+    int result = ioctl(descriptor, TIOCGWINSZ, &size);
+    if (result == 0) {
+        *width = size.ws_xpixel;
+        *height = size.ws_ypixel;
+    }
+    return result;
+}
+
 /* Last: it makes macros of ordinary words, such as columns and lines. */
 #include <term.h>
 

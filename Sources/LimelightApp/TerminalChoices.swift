@@ -6,6 +6,7 @@ package struct TerminalChoices: Sendable {
     package var usesASCII: Bool
     package var usesColor: Bool
     package var usesMouse: Bool
+    package var pictures: PictureChoice
     package var theme: ColorTheme
     package var ownColors: [ColorTheme.Part: ColorTheme.Paint]
     /// Milliseconds; nil leaves it to `ESCDELAY`.
@@ -20,6 +21,7 @@ package struct TerminalChoices: Sendable {
         usesASCII = invocation.has(.ascii) || settings.ascii ?? false
         usesColor = !invocation.has(.noColor)
         usesMouse = !invocation.has(.noMouse) && settings.mouse ?? true
+        pictures = settings.pictures ?? .auto
         theme = settings.theme ?? .auto
         if let name = invocation.value(.theme) {
             guard let theme = ColorTheme(rawValue: name) else {
@@ -43,6 +45,7 @@ package struct TerminalChoices: Sendable {
         options.theme = choices.theme
         options.ownColors = choices.ownColors
         options.asksBackground = true
+        options.asksPictures = choices.pictures == .auto
         if let delay = choices.escapeDelay { options.escapeDelay = .milliseconds(delay) }
         return try NcursesTerminal(options: options, environment: choices.environment)
     }

@@ -34,32 +34,13 @@ struct Clipboard {
 
     /// tmux takes the plain form if it may set the clipboard, the wrapped one if it lets it through.
     private func escape(_ text: String) -> String {
-        let plain = "\u{1B}]52;c;\(Self.base64(text))\u{7}"
+        let encoded = String(decoding: Base64.encode(Array(text.utf8)), as: UTF8.self)
+        let plain = "\u{1B}]52;c;\(encoded)\u{7}"
         if environment["TMUX"] != nil {
             return plain + "\u{1B}Ptmux;\u{1B}" + plain + "\u{1B}\\"
         }
         if environment["STY"] != nil { return "\u{1B}P" + plain + "\u{1B}\\" }
         return plain
-    }
-
-    static func base64(_ text: String) -> String {
-        let alphabet = Array(
-            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
-        )
-        var encoded: [UInt8] = []
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let group = rest.prefix(3)
-            rest = rest.dropFirst(3)
-            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-            for place in 0..<4 {
-                encoded.append(
-                    place <= group.count
-                        ? alphabet[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "=")
-                )
-            }
-        }
-        return String(decoding: encoded, as: UTF8.self)
     }
 
     // MARK: Programs

@@ -12,6 +12,8 @@ final class FrameWriter {
     private var table: ColorTable
     /// Whether characters beyond ASCII can be written in this locale.
     private let isUnicode: Bool
+    /// The terminal's pictures; nil for one that draws none.
+    private var pictures: KittyPictures?
     private var shown: Frame?
     private var mustRepaint = false
     private var pairs: [ColorPair: Int32] = [:]
@@ -29,6 +31,16 @@ final class FrameWriter {
         mustRepaint = true
     }
 
+    /// Has the terminal draw pictures from now on.
+    func draw(with pictures: KittyPictures) {
+        self.pictures = pictures
+    }
+
+    /// Takes the pictures off the screen before it is left.
+    func removePictures() {
+        if let bytes = pictures?.forgetAll() { device.write(bytes) }
+    }
+
     /// Draws with other colours from now on, and what is shown at once.
     func use(_ table: ColorTable) {
         self.table = table
@@ -43,7 +55,11 @@ final class FrameWriter {
         adoptSize(frame.size)
         let window = cn_stdscr()
         forgetPairsIfMany()
-        if mustRepaint { clearok(window, true) }
+        if mustRepaint {
+            clearok(window, true)
+            // A terminal whose screen is cleared may forget the pictures, or only lift them off.
+            removePictures()
+        }
         for y in 0..<frame.size.height where isChanged(y, in: frame) {
             write(row: y, of: frame, to: window)
         }
@@ -51,6 +67,7 @@ final class FrameWriter {
         wnoutrefresh(window)
         device.write(modes.beginFrame)
         doupdate()
+        if let bytes = pictures?.change(to: frame.placements) { device.write(bytes) }
         device.write(modes.endFrame)
         shown = frame
         mustRepaint = false

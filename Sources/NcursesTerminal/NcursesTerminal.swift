@@ -9,7 +9,7 @@ package import SearchScreen
 /// program between, the terminal is as it was (`CrashRestore`).
 @MainActor
 package final class NcursesTerminal: Terminal {
-    package let capabilities: TerminalCapabilities
+    package private(set) var capabilities: TerminalCapabilities
     package let events: AsyncStream<TerminalEvent>
 
     private let device: TerminalDevice
@@ -18,7 +18,8 @@ package final class NcursesTerminal: Terminal {
     private let signals: SignalPipe
     private let writer: FrameWriter
     private let clipboard: Clipboard
-    private let question: BackgroundQuestion?
+    private let question: TerminalQuestion?
+    private let watch = AnswerWatch()
     private var input: InputThread?
     private var isActive = true
     private var isAway = false
@@ -65,24 +66,31 @@ package final class NcursesTerminal: Terminal {
             isUnicode: screen.isUTF8
         )
         isMouseCaptured = options.mouse == .reported
-        let isAsked =
-            options.asksBackground && options.theme == .auto && colors >= 256 && told == nil
-            && BackgroundQuestion.isSafe(environment)
-        question = isAsked ? BackgroundQuestion() : nil
+        question = TerminalQuestion(
+            about: Self.subjects(options, capabilities, isBackgroundTold: told != nil, environment)
+        )
         clipboard = Clipboard(device: device, environment: environment)
         let continuation: AsyncStream<TerminalEvent>.Continuation
         (events, continuation) = AsyncStream.makeStream()
-        device.write(modes.keep + modes.enter + (isAsked ? BackgroundQuestion.bytes : []))
+        device.write(modes.keep + modes.enter + (question?.bytes ?? []))
         input = try InputThread.start(
             InputThread.Wiring(
                 device: device,
                 signals: signals,
                 escapeDelay: options.escapeDelay,
+                watch: watch,
                 events: continuation,
                 reported: { [weak self, question] report in
-                    guard let background = question?.take(report) else { return }
-                    Task { @MainActor in
-                        self?.use(Self.table(options, colors, on: background))
+                    switch question?.answer(report) {
+                    case .background(let background):
+                        Task { @MainActor in
+                            self?.use(Self.table(options, colors, on: background))
+                        }
+                    case .drawsPictures:
+                        Task { @MainActor in
+                            self?.drawPictures { continuation.yield(.capabilitiesChanged($0)) }
+                        }
+                    case nil: break
                     }
                 },
                 stopRequested: { [weak self] in Task { @MainActor in _ = self?.suspend() } },
@@ -93,9 +101,37 @@ package final class NcursesTerminal: Terminal {
                         if let size = self?.size { continuation.yield(.resized(size)) }
                         continuation.yield(.resumed)
                     }
-                }
+                },
+                isAlive: { [watch] in Task { @MainActor in watch.answer() } }
             )
         )
+    }
+
+    /// What to ask of this terminal.
+    private static func subjects(
+        _ options: TerminalOptions,
+        _ capabilities: TerminalCapabilities,
+        isBackgroundTold: Bool,
+        _ environment: [String: String]
+    ) -> [TerminalQuestion.Subject] {
+        var subjects: [TerminalQuestion.Subject] = []
+        if options.asksBackground, options.theme == .auto, capabilities.colors >= 256,
+            !isBackgroundTold
+        {
+            subjects.append(.background)
+        }
+        // Where no half blocks are drawn, no pictures are wanted.
+        if options.asksPictures, PictureForm(capabilities) != nil { subjects.append(.pictures) }
+        return subjects.filter { TerminalQuestion.reason(against: $0, environment) == nil }
+    }
+
+    /// The terminal draws pictures itself: it is used from now on, and cleaned when we leave.
+    private func drawPictures(_ changed: (TerminalCapabilities) -> Void) {
+        guard isActive, capabilities.pixelsPerCell == nil else { return }
+        CrashRestore.arm(device: device, bytes: KittyPictures.deleteAll + modes.restore)
+        writer.draw(with: KittyPictures(numbersFrom: Int(getpid() & 0xFFFF) << 12))
+        capabilities.pixelsPerCell = device.pixelsPerCell
+        changed(capabilities)
     }
 
     private static func table(
@@ -118,7 +154,15 @@ package final class NcursesTerminal: Terminal {
 
     package func draw(_ frame: Frame) {
         guard isActive, !isAway else { return }
+        if watch.takeScreen() { writer.invalidate() }
         writer.show(frame)
+        watch.leaveScreen()
+    }
+
+    package func busy(with work: String?) {
+        watch.busy(with: work)
+        // The thread sleeps for ever and does not know that it is to look.
+        if isActive, work != nil { signals.wake(SignalPipe.look) }
     }
 
     package func invalidate() {
@@ -139,6 +183,8 @@ package final class NcursesTerminal: Terminal {
     package func suspend() -> Bool {
         guard isActive, JobControl.isPossible else { return false }
         isAway = true
+        _ = watch.takeScreen()
+        writer.removePictures()
         device.write(modes.leave)
         screen.leave()
         device.restoreSettings()
@@ -157,14 +203,17 @@ package final class NcursesTerminal: Terminal {
         device.write(modes.enter)
         if !isMouseCaptured { device.write(modes.leaveMouse) }
         writer.invalidate()
+        watch.leaveScreen()
     }
 
     package func stop() {
         guard isActive else { return }
         isActive = false
+        _ = watch.takeScreen()
         question?.waitForLastAnswer()
         signals.wake()
         input?.join()
+        writer.removePictures()
         device.write(modes.leave)
         screen.close()
         device.restoreSettings()

@@ -26,6 +26,8 @@ package struct TerminalOptions: Sendable {
     package var ownColors: [ColorTheme.Part: ColorTheme.Paint] = [:]
     /// Whether the terminal may be asked for its background, where that is safe.
     package var asksBackground = false
+    /// Whether the terminal may be asked if it draws pictures, where that is safe.
+    package var asksPictures = false
     package var drawing = Drawing.automatic
     package var mouse = Mouse.reported
     /// How long after an Esc its sequence may take to come.

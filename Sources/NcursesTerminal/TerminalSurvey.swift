@@ -16,6 +16,14 @@ package struct TerminalSurvey: Sendable {
         case notAsked
     }
 
+    /// What was found out about pictures drawn by the terminal.
+    package enum Pictures: Hashable, Sendable {
+        case drawn(perCell: Size)
+        /// The terminal was asked and did not say that it draws any.
+        case notDrawn
+        case notAsked(TerminalQuestion.Reason)
+    }
+
     /// `TERM`; empty when it is not set.
     package let name: String
     /// The entry of the terminal database that is used; nil when none is known.
@@ -29,8 +37,9 @@ package struct TerminalSurvey: Sendable {
     package let hasMouse: Bool
     package let synchronizesOutput: Bool
     package let background: Background
+    package let pictures: Pictures
 
-    /// Looks at the terminal of the process, and asks for its background where that is safe.
+    /// Looks at the terminal of the process, and asks it what it can say where that is safe.
     ///
     /// - Parameters:
     ///   - options: what the command line and the environment ask for.
@@ -53,41 +62,67 @@ package struct TerminalSurvey: Sendable {
         let told = options.color == .never ? 0 : offered
         colors = told > 0 && environment["COLORTERM"] == "truecolor" ? 1 << 24 : told
         hasMouse = entry != nil && options.mouse == .reported
+        let answers = Self.ask(device, options, environment)
         background =
             switch TerminalBackground(environment: environment) {
             case .dark: .dark
             case .light: .light
-            case nil where BackgroundQuestion.isSafe(environment): Self.ask(device)
-            case nil: .notAsked
+            case nil: answers.background
             }
+        pictures = answers.pictures
     }
 
-    /// Asks for the background and waits for the answer, with keys unread and unechoed meanwhile.
-    private static func ask(_ device: TerminalDevice) -> Background {
+    /// Asks and waits for the answers, with keys unread and unechoed meanwhile.
+    private static func ask(
+        _ device: TerminalDevice,
+        _ options: TerminalOptions,
+        _ environment: [String: String]
+    ) -> (background: Background, pictures: Pictures) {
+        let isBackgroundAsked = TerminalQuestion.reason(against: .background, environment) == nil
+        let reason = TerminalQuestion.reason(against: .pictures, environment)
+        var background = isBackgroundAsked ? Background.silent : .notAsked
+        var pictures = reason.map(Pictures.notAsked) ?? .notDrawn
+        let subjects: [TerminalQuestion.Subject] =
+            (isBackgroundAsked ? [.background] : [])
+            + (reason == nil && options.asksPictures ? [.pictures] : [])
+        guard let question = TerminalQuestion(about: subjects) else {
+            return (background, pictures)
+        }
+        for report in answers(of: device, to: question) {
+            switch report {
+            case .color(11, let red, let green, let blue):
+                background = .told(red: red, green: green, blue: blue)
+            case .graphics(isOffered: true): pictures = .drawn(perCell: device.pixelsPerCell)
+            case .graphics, .attributes, .color, .mode, .other: break
+            }
+        }
+        return (background, pictures)
+    }
+
+    private static func answers(
+        of device: TerminalDevice,
+        to question: TerminalQuestion
+    ) -> [TerminalReport] {
         var settings = device.settings
         settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
         tcsetattr(device.descriptor, TCSANOW, &settings)
         defer { device.restoreSettings() }
-        device.write(BackgroundQuestion.bytes)
-        let end = ContinuousClock.now + BackgroundQuestion.patience
+        device.write(question.bytes)
+        let end = ContinuousClock.now + TerminalQuestion.patience
         var decoder = KeyDecoder()
-        var found = Background.silent
-        while true {
+        var reports: [TerminalReport] = []
+        // All terminals answer their attributes, and at the end: nothing more can come.
+        while !reports.contains(.attributes) {
             let left = Int32(clamping: Int64((end - .now) / .milliseconds(1)))
             var source = pollfd(fd: device.descriptor, events: Int16(POLLIN), revents: 0)
-            guard left > 0, poll(&source, 1, left) > 0 else { return found }
+            guard left > 0, poll(&source, 1, left) > 0 else { return reports }
             var buffer = [UInt8](repeating: 0, count: 4_096)
             let count = read(device.descriptor, &buffer, buffer.count)
-            guard count > 0 else { return found }
+            guard count > 0 else { return reports }
             for case .report(let report) in decoder.decode(Array(buffer.prefix(count))) {
-                switch report {
-                case .color(11, let red, let green, let blue):
-                    found = .told(red: red, green: green, blue: blue)
-                // All terminals answer this, and after the colour: nothing more can come.
-                case .attributes: return found
-                case .color, .mode, .other: break
-                }
+                reports.append(report)
             }
         }
+        return reports
     }
 }

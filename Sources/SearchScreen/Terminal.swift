@@ -24,6 +24,11 @@ package protocol Terminal: AnyObject {
     /// Takes the mouse, or leaves it to the terminal to select text with.
     func captureMouse(_ isCaptured: Bool)
 
+    /// Says in a few words what may block the main thread from now on; nil when that is over.
+    ///
+    /// A terminal with a thread of its own says so when the program answers no more.
+    func busy(with work: String?)
+
     /// Gives the terminal back and stops the program until it is continued (⌃Z).
     ///
     /// - Returns: false when there is no job control to stop for.
@@ -40,6 +45,8 @@ package enum TerminalEvent: Hashable, Sendable {
     case paste(String)
     case mouse(MouseEvent)
     case resized(Size)
+    /// The terminal said what more it can do.
+    case capabilitiesChanged(TerminalCapabilities)
     case focusChanged(isFocused: Bool)
     /// The program was stopped and goes on.
     case resumed
@@ -53,6 +60,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var colors: Int
     /// Whether box and block drawing characters may be used.
     package var isUnicode: Bool
+    /// The pixels of a cell, where the terminal draws pictures in pixels.
+    package var pixelsPerCell: Size?
     /// The terminal's name, for the help and `doctor`.
     package var name: String
     /// Whether the mouse is the screen's, so that it can be released.

@@ -12,6 +12,9 @@ package enum Timing {
     /// A selection that moves on within this time is not worth loading a preview for.
     package static let previewAfterRest = Duration.milliseconds(80)
 
+    /// Pictures in pixels are many bytes: none is sent while keys come faster than this.
+    package static let picturesAfterRest = Duration.milliseconds(100)
+
     /// Two presses on one cell within this time are a double click.
     package static let doubleClick = Duration.milliseconds(400)
 

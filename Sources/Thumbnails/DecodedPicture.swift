@@ -6,7 +6,7 @@ import CPixbuf
 /// The size is judged when the loader has read the header, before it decodes a pixel. A picture
 /// that claims too much, is damaged, or takes too long is refused.
 struct DecodedPicture: ~Copyable {
-    private let pixbuf: OpaquePointer
+    let pixbuf: OpaquePointer
     let width: Int
     let height: Int
     /// Bytes from one row to the next.

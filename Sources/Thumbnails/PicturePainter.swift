@@ -1,7 +1,8 @@
 import CChafa
 package import SearchScreen
 
-/// A picture's bytes as cells: half blocks in the terminal's colours, chosen by chafa.
+/// A picture's bytes as a picture of its place: pixels for a terminal that draws them, else half
+/// blocks in the terminal's colours, chosen by chafa.
 ///
 /// A painter is used on one thread at a time; painting has no state between two pictures.
 package enum PicturePainter {
@@ -11,25 +12,29 @@ package enum PicturePainter {
     ///   - bytes: PNG, JPEG, GIF (its first frame) or, where the loader is installed, WebP.
     ///   - size: the cells to fill, at most 32x16.
     ///   - fitting: what to do when the shapes differ.
-    ///   - colors: the terminal's palette.
+    ///   - form: what the terminal can show.
     /// - Returns: a picture of exactly `size`; nil for bytes that are refused.
     package static func paint(
         _ bytes: [UInt8],
         size: Size,
         fitting: PictureOrder.Fitting,
-        colors: PictureColors
+        form: PictureForm
     ) -> Picture? {
         guard (1...PictureLimits.cells.width).contains(size.width),
             (1...PictureLimits.cells.height).contains(size.height),
             let decoded = DecodedPicture.decode(bytes)
         else { return nil }
+        if case .pixels(let perCell) = form {
+            return PixelPainter.paint(decoded, size: size, fitting: fitting, perCell: perCell)
+                .map { Picture($0) }
+        }
         let plan = PictureFit(
             width: decoded.width,
             height: decoded.height,
             cells: size,
             fitting: fitting
         )
-        guard let canvas = canvas(plan.cells, colors) else { return nil }
+        guard let canvas = canvas(plan.cells, form) else { return nil }
         defer { chafa_canvas_unref(canvas) }
         let channels = decoded.hasAlpha ? 4 : 3
         chafa_canvas_draw_all_pixels(
@@ -73,7 +78,7 @@ package enum PicturePainter {
         }
     }
 
-    private static func canvas(_ cells: Size, _ colors: PictureColors) -> OpaquePointer? {
+    private static func canvas(_ cells: Size, _ form: PictureForm) -> OpaquePointer? {
         // One thread: a pool of them would outlive the picture and wake an idle screen.
         chafa_set_n_threads(1)
         guard let symbols = chafa_symbol_map_new() else { return nil }
@@ -85,7 +90,7 @@ package enum PicturePainter {
         chafa_canvas_config_set_symbol_map(config, symbols)
         chafa_canvas_config_set_canvas_mode(
             config,
-            colors == .sixteen ? CHAFA_CANVAS_MODE_INDEXED_16 : CHAFA_CANVAS_MODE_INDEXED_240
+            form == .sixteen ? CHAFA_CANVAS_MODE_INDEXED_16 : CHAFA_CANVAS_MODE_INDEXED_240
         )
         return chafa_canvas_new(config)
     }

@@ -35,12 +35,13 @@ struct ConfigurationTests {
                 {
                   theme: 'dark', colors: { accent: "#87afff", selection: 25 },
                   mouse: false, hints: true, escapeDelay: 50, handler: "tutorial",
-                  linear: true, reducedMotion: true, profile: "ios17",
+                  linear: true, reducedMotion: true, profile: "ios17", pictures: 'blocks',
                 }
                 """
             )
         )
         #expect(settings.theme == .dark)
+        #expect(settings.pictures == .blocks)
         #expect(settings.linear == true)
         #expect(settings.reducedMotion == true)
         #expect(settings.rule == .recentIOS)
@@ -119,6 +120,7 @@ struct ConfigurationTests {
     @Test(arguments: [
         ("{ theme: 'blue' }", "'theme' must be one of auto, dark, light, high-contrast"),
         ("{ them: 'dark' }", "'them' means nothing here; did you mean 'theme'?"),
+        ("{ pictures: 'sixel' }", "'pictures' must be one of auto, blocks, none"),
         ("{ mouse: 1 }", "'mouse' must be true or false"),
         ("{ escapeDelay: -1 }", "'escapeDelay' must be milliseconds from 0 to 10000"),
         ("{ colors: { acent: 30 } }", "'colors.acent' means nothing here; did you mean 'accent'?"),

@@ -30,7 +30,7 @@ import Testing
 
     @Test(arguments: files)
     func `a picture's quarters have their colours`(file: String) throws {
-        let cases: [(PictureColors, [UInt8])] = [
+        let cases: [(PictureForm, [UInt8])] = [
             (.palette, [196, 46, 21, 231]), (.sixteen, [9, 10, 12, 15]),
         ]
         for (colors, expected) in cases {
@@ -39,7 +39,7 @@ import Testing
                     try Self.bytes(file),
                     size: Size(width: 4, height: 2),
                     fitting: .fill,
-                    colors: colors
+                    form: colors
                 )
             )
             let corners = [picture[0, 0], picture[3, 0], picture[0, 1], picture[3, 1]]
@@ -63,7 +63,7 @@ import Testing
                         bytes,
                         size: size,
                         fitting: fitting,
-                        colors: .palette
+                        form: .palette
                     )
                     #expect(picture?.size == (isPossible ? size : nil))
                 }
@@ -130,7 +130,7 @@ import Testing
             bytes,
             size: Size(width: 7, height: 3),
             fitting: .fill,
-            colors: .palette
+            form: .palette
         )
     }
 }

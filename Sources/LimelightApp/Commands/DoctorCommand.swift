@@ -52,11 +52,13 @@ enum DoctorCommand {
         _ context: ProgramContext
     ) -> [Finding] {
         let environment = context.environment
-        let options = TerminalOptions(environment: environment)
+        let choice = pictureChoice(environment)
+        var options = TerminalOptions(environment: environment)
+        options.asksPictures = choice == .auto
         var findings: [Finding]
         do {
             let survey = try TerminalSurvey(options: options, environment: environment)
-            findings = self.findings(survey, environment)
+            findings = self.findings(survey, choice, environment)
         } catch {
             findings = [Finding("terminal", "terminal", .null, "\(error)")]
         }
@@ -66,19 +68,22 @@ enum DoctorCommand {
         return findings
     }
 
+    /// What the settings say; settings that cannot be read are a finding of their own.
+    private static func pictureChoice(_ environment: [String: String]) -> PictureChoice {
+        let folder = ConfigurationFolder(environment: environment)
+        let settings = folder.flatMap { try? Settings(path: $0.settings) }
+        return settings?.pictures ?? .auto
+    }
+
     // MARK: The terminal
 
     private static func findings(
         _ survey: TerminalSurvey,
+        _ choice: PictureChoice,
         _ environment: [String: String]
     ) -> [Finding] {
         let colors = survey.colors
         let isUnicode = survey.isUTF8
-        let capabilities = TerminalCapabilities(
-            colors: colors,
-            isUnicode: isUnicode,
-            name: survey.name
-        )
         return [
             terminal(survey),
             size(survey.size),
@@ -94,12 +99,8 @@ enum DoctorCommand {
                 .flag(isUnicode),
                 isUnicode ? "UTF-8" : "not UTF-8: drawn with ASCII alone"
             ),
-            Finding(
-                "pictures",
-                "pictures",
-                .flag(PictureColors(capabilities) != nil),
-                PictureColors(capabilities) == nil ? "letters instead" : "half blocks"
-            ),
+            pictures(survey, choice),
+            graphics(survey, choice),
             Finding(
                 "mouse",
                 "mouse",
@@ -165,6 +166,45 @@ enum DoctorCommand {
 
     private static func hex(_ red: Int, _ green: Int, _ blue: Int) -> String {
         "#" + [red, green, blue].map { String(format: "%02x", $0) }.joined()
+    }
+
+    /// What stands in the places of pictures.
+    private static func pictures(_ survey: TerminalSurvey, _ choice: PictureChoice) -> Finding {
+        var capabilities = TerminalCapabilities(
+            colors: survey.colors,
+            isUnicode: survey.isUTF8,
+            name: survey.name
+        )
+        if case .drawn(let cell) = survey.pictures { capabilities.pixelsPerCell = cell }
+        let words =
+            switch choice == .none ? nil : PictureForm(capabilities) {
+            case nil: "letters instead"
+            case .sixteen, .palette: "half blocks"
+            case .pixels: "pixels, drawn by the terminal"
+            }
+        return Finding("pictures", "pictures", .flag(words != "letters instead"), words)
+    }
+
+    /// Whether the terminal draws pictures by kitty's graphics protocol, or why not.
+    private static func graphics(_ survey: TerminalSurvey, _ choice: PictureChoice) -> Finding {
+        var isDrawn = JSONValue.flag(false)
+        var words: String
+        switch survey.pictures {
+        case _ where choice != .auto: words = "turned off in the settings"
+        case .drawn(let cell):
+            isDrawn = .flag(true)
+            words = "yes, \(cell.width)x\(cell.height) pixels a cell"
+        case .notDrawn: words = "no, the terminal does not say so"
+        case .notAsked(let reason):
+            isDrawn = .null
+            words =
+                switch reason {
+                case .remote: "not asked: over ssh an answer may come too late"
+                case .multiplexer: "not asked: a multiplexer is between"
+                case .unknown: "not asked of a terminal of this name"
+                }
+        }
+        return Finding("kitty graphics", "kittyGraphics", isDrawn, words)
     }
 
     private static func escape(_ delay: Duration) -> Finding {

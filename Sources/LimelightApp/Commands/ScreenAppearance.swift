@@ -16,6 +16,7 @@ enum ScreenAppearance {
             facts: facts(capabilities, choices, context.environment),
             version: SafeText(sanitizing: "\(Program.name) \(Program.version)")
         )
+        appearance.showsPictures = choices.terminal.pictures != .none
         appearance.adopt(capabilities)
         appearance.reducesMotion = choices.reducesMotion
         return appearance

@@ -8,6 +8,7 @@ package import SearchScreen
 /// {
 ///   theme: "auto",         // auto, dark, light, high-contrast
 ///   colors: { accent: "#5f87ff", selection: 25 },
+///   pictures: "auto",      // auto, blocks, none
 ///   mouse: true,           // false leaves it to the terminal
 ///   ascii: false,
 ///   numbers: true,         // the keys beside the rows
@@ -23,6 +24,7 @@ package import SearchScreen
 package struct Settings: Sendable {
     package var theme: ColorTheme?
     package var colors: [ColorTheme.Part: ColorTheme.Paint] = [:]
+    package var pictures: PictureChoice?
     package var mouse: Bool?
     package var ascii: Bool?
     package var numbers: Bool?
@@ -54,7 +56,7 @@ package struct Settings: Sendable {
 
     /// The names in the file.
     private enum Name: String, CaseIterable {
-        case theme, colors, mouse, ascii, numbers, hints, history, linear, reducedMotion
+        case theme, colors, pictures, mouse, ascii, numbers, hints, history, linear, reducedMotion
         case profile, escapeDelay, handler
     }
 
@@ -81,6 +83,12 @@ package struct Settings: Sendable {
             }
             self.theme = theme
         case .colors: colors = try Self.colors(value, file)
+        case .pictures:
+            let names = PictureChoice.allCases.map(\.rawValue)
+            guard case .text(let text) = value, let choice = PictureChoice(rawValue: text) else {
+                throw refuse("one of " + names.joined(separator: ", "))
+            }
+            pictures = choice
         case .mouse: mouse = try flag()
         case .ascii: ascii = try flag()
         case .numbers: numbers = try flag()

@@ -16,18 +16,18 @@ struct PictureSource: Sendable {
     }
 
     let index: SpotlightIndex
-    let colors: PictureColors
+    let form: PictureForm
     /// The newest; details before it are not on the screen any more.
     var handed: Handed?
 
-    /// The picture as cells; nil where there is none, or one that is refused.
+    /// The picture in the terminal's form; nil where there is none, or one that is refused.
     func picture(_ order: PictureOrder) -> Picture? {
         guard let bytes = bytes(of: order.subject) else { return nil }
         return PicturePainter.paint(
             bytes,
             size: order.size,
             fitting: order.fitting,
-            colors: colors
+            form: form
         )
     }
 

@@ -10,22 +10,55 @@ import Synchronization
 final class PictureWorker {
     private let queue = DispatchQueue(label: "limelight.pictures", qos: .utility)
     private let wishes = Wishbox()
+    private let clock: any Clock<Duration>
     private let arrived: @MainActor (Picture?, PictureOrder) -> Void
+    /// What was wanted after a rest and did not arrive yet, and that rest.
+    private var wanted: Set<PictureOrder> = []
+    private var rest: Task<Void, Never>?
 
     /// Makes a worker.
     ///
-    /// - Parameter arrived: gets each answer; a nil picture says that there is none.
-    init(arrived: @escaping @MainActor (Picture?, PictureOrder) -> Void) {
+    /// - Parameters:
+    ///   - clock: measures the rest before decoding.
+    ///   - arrived: gets each answer; a nil picture says that there is none.
+    init(
+        clock: any Clock<Duration>,
+        arrived: @escaping @MainActor (Picture?, PictureOrder) -> Void
+    ) {
+        self.clock = clock
         self.arrived = arrived
     }
 
     /// Replaces everything that waits.
-    func want(_ orders: [PictureOrder], of source: PictureSource) {
+    ///
+    /// - Parameters:
+    ///   - orders: the pictures, the most urgent first.
+    ///   - source: where they are found.
+    ///   - pause: how long the same pictures must have been wanted before one is decoded; nil for at
+    ///     once.
+    func want(_ orders: [PictureOrder], of source: PictureSource, after pause: Duration?) {
+        guard let pause else {
+            begin(orders, of: source)
+            return
+        }
+        // What arrives makes the wish smaller and not another one.
+        guard !wanted.isSuperset(of: orders) || orders.isEmpty else { return }
+        cancel()
+        guard !orders.isEmpty else { return }
+        wanted = Set(orders)
+        rest = Task(executorPreference: QuietExecutor.shared) { [weak self, clock] in
+            guard (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled else { return }
+            await self?.begin(orders, of: source)
+        }
+    }
+
+    private func begin(_ orders: [PictureOrder], of source: PictureSource) {
         guard wishes.replace(with: orders) else { return }
-        queue.async { [wishes, arrived] in
+        queue.async { [weak self, wishes, arrived] in
             while let order = wishes.next() {
                 let picture = source.picture(order)
-                Task { @MainActor in
+                Task { @MainActor [weak self] in
+                    self?.wanted.remove(order)
                     arrived(picture, order)
                     wishes.delivered(order)
                 }
@@ -34,6 +67,9 @@ final class PictureWorker {
     }
 
     func cancel() {
+        rest?.cancel()
+        rest = nil
+        wanted = []
         _ = wishes.replace(with: [])
     }
 

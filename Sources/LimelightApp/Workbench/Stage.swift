@@ -114,7 +114,7 @@ struct Stage {
             showsHints: showsHints,
             version: SafeText(sanitizing: "\(Program.name) \(Program.version)")
         )
-        appearance.pictureColors = PictureColors(face.capabilities)
+        appearance.pictureForm = PictureForm(face.capabilities)
         return appearance
     }
 }

@@ -8,6 +8,8 @@ package struct Frame: Hashable, Sendable {
     package private(set) var cells: [Cell]
     /// Where the terminal's cursor is shown; nil hides it.
     package var cursor: Point?
+    /// The pictures that the terminal draws over the cells.
+    package var placements: [PicturePlacement] = []
 
     package init(size: Size) {
         self.size = size

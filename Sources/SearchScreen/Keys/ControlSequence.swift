@@ -195,8 +195,15 @@ extension ControlSequence {
 }
 
 extension TerminalReport {
-    /// The report in a control string; only the colours (`OSC 10`, `OSC 11`) are understood.
+    /// The number of the picture by which a terminal is asked whether it draws any.
+    package static let pictureAskedFor = 31
+
+    /// The report in a control string: a colour (`OSC 10`, `OSC 11`), or the answer about pictures.
     init(controlString bytes: [UInt8], introducer: UInt8) {
+        if introducer == UInt8(ascii: "_"), let answer = Self.graphics(bytes) {
+            self = answer
+            return
+        }
         let fields = bytes.split(separator: UInt8(ascii: ";"))
             .map { String(decoding: $0, as: UTF8.self) }
         guard introducer == UInt8(ascii: "]"), fields.count == 2, let slot = Int(fields[0]),
@@ -211,6 +218,17 @@ extension TerminalReport {
             return
         }
         self = .color(slot: slot, red: red, green: green, blue: blue)
+    }
+
+    /// kitty's answer about one picture: `Gi=31;OK`, or an error in place of `OK`.
+    ///
+    /// https://sw.kovidgoyal.net/kitty/graphics-protocol/#querying-support-and-available-transmission-mediums
+    private static func graphics(_ bytes: [UInt8]) -> TerminalReport? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.hasPrefix("G"), let end = text.firstIndex(of: ";"),
+            text[..<end].dropFirst().split(separator: ",").contains("i=\(pictureAskedFor)")
+        else { return nil }
+        return .graphics(isOffered: text[end...].dropFirst() == "OK")
     }
 
     /// A part of a colour, of one to four hexadecimal digits, scaled to 0…255.

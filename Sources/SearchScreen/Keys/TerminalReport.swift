@@ -4,6 +4,8 @@ package enum TerminalReport: Hashable, Sendable {
     case mode(Int, state: Int)
     /// A colour (OSC 10 text, OSC 11 background), each part from 0 to 255.
     case color(slot: Int, red: Int, green: Int, blue: Int)
+    /// Whether it draws pictures by kitty's graphics protocol.
+    case graphics(isOffered: Bool)
     /// Its primary attributes (DA1), which every terminal answers.
     case attributes
     /// Any other report, swallowed whole.

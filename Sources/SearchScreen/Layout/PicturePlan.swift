@@ -7,7 +7,7 @@ package enum PicturePlan {
 
     /// Everything that has a picture's place.
     package static func orders(_ model: Model) -> [PictureOrder] {
-        guard model.appearance.pictureColors != nil else { return [] }
+        guard model.appearance.pictureForm != nil else { return [] }
         let layout = Layout(model)
         return detail(model, layout) + rows(model, layout)
     }

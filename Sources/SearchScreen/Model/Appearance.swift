@@ -13,7 +13,9 @@ package struct Appearance: Hashable, Sendable {
     /// Whether there are no colours: marks must tell everything.
     package var isMono: Bool
     /// What pictures are drawn with; nil shows tiles.
-    package var pictureColors: PictureColors?
+    package var pictureForm: PictureForm?
+    /// Whether a person wants to see pictures.
+    package var showsPictures = true
     package var keyNames: KeyNames
     package var showsHints: Bool
     /// Whether rows show the key that opens them.
@@ -57,6 +59,6 @@ extension Appearance {
         isUnicode = capabilities.isUnicode
         isMono = capabilities.colors == 0
         hasMouse = capabilities.hasMouse
-        pictureColors = PictureColors(capabilities)
+        pictureForm = showsPictures ? PictureForm(capabilities) : nil
     }
 }

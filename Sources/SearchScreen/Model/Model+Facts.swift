@@ -34,6 +34,21 @@ extension Model {
 
     package var showsScopeBar: Bool { !isHome && outcome != nil }
 
+    /// Whether the screen is one colour behind an alert or a menu.
+    package var isDimmed: Bool {
+        switch overlay {
+        case .alert, .confirmation, .actions: true
+        case .help, .inspector, nil: false
+        }
+    }
+
+    /// A picture to show; one that the terminal draws would lie over an alert or a menu, and gives way
+    /// to its tile.
+    func shownPicture(_ order: PictureOrder) -> Picture? {
+        guard let picture = pictures[order], picture.pixels == nil || !isDimmed else { return nil }
+        return picture
+    }
+
     /// Whether a detail covers the list.
     package var isDetailPushed: Bool {
         !layoutClass.isSplit && needsDetailPane

@@ -1,4 +1,4 @@
-/// A thumbnail as cells of half blocks, two pixels each.
+/// A thumbnail as cells of half blocks, two pixels each, or as pixels that the terminal draws.
 package struct Picture: Hashable, Sendable {
     /// What part of a cell has the foreground's colour.
     package enum Glyph: UInt8, Sendable {
@@ -16,6 +16,8 @@ package struct Picture: Hashable, Sendable {
     }
 
     package let size: Size
+    /// What the terminal draws over the cells, which are clear then.
+    package private(set) var pixels: PixelPicture?
     private var cells: [Cell]
 
     /// An empty picture, through which the ground is seen.
@@ -25,6 +27,12 @@ package struct Picture: Hashable, Sendable {
         cells = Array(repeating: clear, count: max(0, size.width) * max(0, size.height))
     }
 
+    /// A picture that the terminal draws.
+    package init(_ pixels: PixelPicture) {
+        self.init(size: pixels.cells)
+        self.pixels = pixels
+    }
+
     /// The cell at a place inside of the picture.
     package subscript(x: Int, y: Int) -> Cell {
         get { cells[y * size.width + x] }
@@ -32,20 +40,33 @@ package struct Picture: Hashable, Sendable {
     }
 
     /// The memory it takes.
-    var bytes: Int { cells.count * MemoryLayout<Cell>.stride }
+    var bytes: Int {
+        cells.count * MemoryLayout<Cell>.stride + (pixels?.png.count ?? 0)
+    }
 }
 
-/// The colours that pictures can be made of; a terminal with fewer shows tiles.
-package enum PictureColors: Hashable, Sendable {
-    /// The first 16, which each terminal paints as it likes.
+/// What pictures are made of; a terminal that can show none of these has tiles.
+package enum PictureForm: Hashable, Sendable {
+    /// Half blocks in the first 16 colours, which each terminal paints as it likes.
     case sixteen
-    /// Those from 16 to 255, which all terminals paint alike.
+    /// Half blocks in the colours from 16 to 255, which all terminals paint alike.
     case palette
+    /// Pixels that the terminal draws, so many to a cell.
+    case pixels(perCell: Size)
 
-    /// The colours of a terminal; nil where pictures cannot be drawn.
+    /// The best form a terminal can show; nil where pictures cannot be drawn.
     package init?(_ capabilities: TerminalCapabilities) {
         guard capabilities.isUnicode, capabilities.colors >= 16 else { return nil }
-        self = capabilities.colors >= 256 ? .palette : .sixteen
+        if let cell = capabilities.pixelsPerCell {
+            self = .pixels(perCell: cell)
+        } else {
+            self = capabilities.colors >= 256 ? .palette : .sixteen
+        }
+    }
+
+    /// Whether pictures are so many bytes that they are sent only while no key is pressed.
+    package var waitsForRest: Bool {
+        if case .pixels = self { true } else { false }
     }
 }
 

@@ -13,6 +13,8 @@ package enum Message: Hashable, Sendable {
     case terminalFocusChanged(isFocused: Bool)
     /// The screen is shown as cells now, or as lines, on something of this size and these abilities.
     case faceChanged(Size, TerminalCapabilities)
+    /// The terminal said what more it can do.
+    case capabilitiesChanged(TerminalCapabilities)
     /// The program was stopped and goes on.
     case resumed
     /// ⌃Z could not stop the program: there is no job control.

@@ -78,7 +78,7 @@ extension Model {
 
         // Window
         case .help: openHelp()
-        case .redraw: [.redraw]
+        case .redraw: redraw()
         case .suspend: [.suspend]
         case .reload: [.reload]
         case .toggleLinear: [.toggleLinear]

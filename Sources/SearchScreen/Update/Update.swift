@@ -21,7 +21,8 @@ extension Model {
         case .resized(let size): resized(size)
         case .terminalFocusChanged(let isFocused): terminalFocusChanged(isFocused)
         case .faceChanged(let size, let capabilities): faceChanged(size, capabilities)
-        case .resumed: [.redraw]
+        case .capabilitiesChanged(let capabilities): capabilitiesChanged(capabilities)
+        case .resumed: redraw()
         case .suspendRefused: show("There is no job control to suspend to")
         case .terminated(let signal): [.quit(.signal(signal))]
         case .resultsArrived(let outcome, let generation): resultsArrived(outcome, generation)
@@ -64,7 +65,29 @@ extension Model {
         return resized(newSize)
     }
 
+    private mutating func capabilitiesChanged(
+        _ capabilities: TerminalCapabilities
+    ) -> [Effect] {
+        appearance.adopt(capabilities)
+        pictures = PictureShelf()
+        return []
+    }
+
+    /// Draws every cell again, and the pictures once no key is pressed.
+    mutating func redraw() -> [Effect] {
+        forgetDrawnPictures()
+        return [.redraw]
+    }
+
+    /// A terminal that draws pictures itself has lost them with the rest of its screen.
+    mutating func forgetDrawnPictures() {
+        if appearance.pictureForm?.waitsForRest == true { pictures = PictureShelf() }
+    }
+
     private mutating func pictureArrived(_ picture: Picture?, _ order: PictureOrder) -> [Effect] {
+        // One that was made for the terminal as it was known before is asked for again.
+        let isDrawn = picture?.pixels != nil
+        guard picture == nil || isDrawn == appearance.pictureForm?.waitsForRest else { return [] }
         pictures.touch(PicturePlan.orders(self))
         pictures.put(picture, for: order)
         return []

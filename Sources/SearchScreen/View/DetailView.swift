@@ -13,7 +13,7 @@ enum DetailView {
         drawHeader(plan.header, detail, model, isSplit: layout.layoutClass.isSplit, in: &frame)
         PaneView.draw(plan.pane, glyphs: model.appearance.glyphs, in: &frame)
         if !plan.picture.isEmpty,
-            let picture = model.pictures[PicturePlan.order(detail, plan.picture)]
+            let picture = model.shownPicture(PicturePlan.order(detail, plan.picture))
         {
             PictureView.draw(picture, at: plan.picture, in: plan.pane, &frame)
         }

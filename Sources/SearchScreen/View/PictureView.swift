@@ -11,6 +11,9 @@ enum PictureView {
         in frame: inout Frame
     ) {
         guard (0..<picture.size.height).contains(line) else { return }
+        if let pixels = picture.pixels, x + picture.size.width <= end {
+            frame.place(pixels, line: line, x: x, y: y)
+        }
         for column in 0..<picture.size.width where x + column < end {
             let cell = picture[column, line]
             var style = Style(.tile, on: ground)

@@ -46,7 +46,7 @@ struct RowView {
 
     private func drawTile(_ line: Int, y: Int, in frame: inout Frame) {
         if let order = PictureOrder.tile(of: row.identifier, lines: height),
-            let picture = model.pictures[order]
+            let picture = model.shownPicture(order)
         {
             drawPicture(picture, line, y: y, in: &frame)
             return

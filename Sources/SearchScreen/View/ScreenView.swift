@@ -68,6 +68,7 @@ extension Frame {
     /// Pictures keep their colours: without them, half blocks are bars that mean nothing.
     mutating func dim() {
         cursor = nil
+        placements = []
         let whole = Rect(x: 0, y: 0, width: size.width, height: size.height)
         restyle(whole) { style in
             var behind = Style(style.role, on: .behind)

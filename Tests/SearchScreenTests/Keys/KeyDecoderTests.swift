@@ -146,11 +146,16 @@ struct KeyDecoderTests {
     }
 
     @Test func `reports that are asked for are told`() {
-        let bytes = "\u{1B}[?2026;2$y\u{1B}]11;rgb:ff/8080/0\u{7}\u{1B}[?62c"
+        let bytes =
+            "\u{1B}[?2026;2$y\u{1B}]11;rgb:ff/8080/0\u{7}\u{1B}_Gi=31;OK\u{1B}\\"
+            + "\u{1B}_Gi=31;EINVAL:no\u{1B}\\\u{1B}_Gi=7;OK\u{1B}\\\u{1B}[?62c"
         #expect(
             decode([Array(bytes.utf8)]) == [
                 .report(.mode(2026, state: 2)),
                 .report(.color(slot: 11, red: 255, green: 128, blue: 0)),
+                .report(.graphics(isOffered: true)),
+                .report(.graphics(isOffered: false)),
+                .report(.other),
                 .report(.attributes),
             ]
         )

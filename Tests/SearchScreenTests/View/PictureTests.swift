@@ -6,12 +6,14 @@ import Testing
 // 1. a picture takes the place of the tile, cell for cell: nothing else of the frame moves;
 // 2. at every size, what is asked for has a place, and ASCII, mono and micro ask for nothing;
 // 3. an answer is asked for once, and again when the index changed, while it is still shown;
-// 4. the shelf lets the longest unused picture go first.
+// 4. pixels are placed over clear cells, cut where their pane is, and taken off behind an alert;
+// 5. what the terminal lost with its screen is asked for again;
+// 6. the shelf lets the longest unused picture go first.
 
 @Suite struct PictureTests {
     private func model(_ size: Size) -> Model {
         var model = Sample.opened(size)
-        model.appearance.pictureColors = .palette
+        model.appearance.pictureForm = .palette
         return model
     }
 
@@ -65,7 +67,7 @@ import Testing
     @Test func `without picture colours and in the micro class nothing is asked for`() {
         var plain = model(Size(width: 120, height: 40))
         #expect(!PicturePlan.orders(plain).isEmpty)
-        plain.appearance.pictureColors = nil
+        plain.appearance.pictureForm = nil
         #expect(PicturePlan.orders(plain) == [])
         #expect(PicturePlan.orders(model(Size(width: 40, height: 10))) == [])
     }
@@ -74,15 +76,15 @@ import Testing
         arguments: [
             (0, true, nil), (8, true, nil), (16, true, .sixteen), (256, true, .palette),
             (1 << 24, true, .palette), (256, false, nil),
-        ] as [(Int, Bool, PictureColors?)]
+        ] as [(Int, Bool, PictureForm?)]
     )
     func `a terminal's colours decide`(
         colors: Int,
         isUnicode: Bool,
-        expected: PictureColors?
+        expected: PictureForm?
     ) {
         let terminal = TerminalCapabilities(colors: colors, isUnicode: isUnicode, name: "")
-        #expect(PictureColors(terminal) == expected)
+        #expect(PictureForm(terminal) == expected)
     }
 
     @Test func `a changed index is asked again while the picture still shows`() {
@@ -103,6 +105,98 @@ import Testing
         #expect(
             PicturePlan.orders(shown).dropFirst().first?.subject == .row(Sample.wild.identifier)
         )
+    }
+
+    // MARK: Pixels
+
+    private func drawing(_ size: Size) -> Model {
+        var model = model(size)
+        model.appearance.pictureForm = .pixels(perCell: Size(width: 10, height: 20))
+        for order in PicturePlan.lacking(model) {
+            _ = update(&model, .pictureArrived(pixels(order), order))
+        }
+        return model
+    }
+
+    private func pixels(_ order: PictureOrder) -> Picture {
+        Picture(
+            PixelPicture(
+                cells: order.size,
+                pixelsPerCell: Size(width: 10, height: 20),
+                png: Array("\(order)".utf8)
+            )
+        )
+    }
+
+    @Test func `pixels are placed inside of the frame over clear cells, at any size`() {
+        for width in stride(from: 1, through: 170, by: 7) {
+            for height in stride(from: 1, through: 50, by: 3) {
+                let model = drawing(Size(width: width, height: height))
+                let frame = ScreenView.frame(model)
+                #expect(PicturePlan.lacking(model) == [])
+                #expect(frame.placements.isEmpty == PicturePlan.orders(model).isEmpty)
+                for placement in frame.placements {
+                    let (origin, cells) = (placement.origin, placement.picture.cells)
+                    #expect(origin.x >= 0 && origin.x + cells.width <= width)
+                    #expect(origin.y >= 0 && origin.y + placement.lines.count <= height)
+                    #expect(placement.lines.upperBound <= cells.height)
+                    for y in 0..<placement.lines.count {
+                        for x in 0..<cells.width {
+                            #expect(frame[origin.x + x, origin.y + y].text == " ")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `a detail that is scrolled shows the lower lines of its picture`() throws {
+        var model = drawing(Size(width: 120, height: 24))
+        model.detail?.scroll = 3
+        let order = try #require(PicturePlan.orders(model).first)
+        let placement = try #require(
+            ScreenView.frame(model).placements.first { $0.picture == pixels(order).pixels }
+        )
+        #expect(placement.lines == 2..<order.size.height)
+    }
+
+    @Test func `behind an alert there are tiles and no pixels`() {
+        var model = drawing(Size(width: 120, height: 40))
+        model.overlay = .alert(Alert(title: "Error", message: "Nothing"))
+        let frame = ScreenView.frame(model)
+        #expect(frame.placements == [])
+        #expect(frame.text.contains("TV"))
+        model.overlay = nil
+        #expect(!ScreenView.frame(model).placements.isEmpty)
+    }
+
+    @Test(arguments: [
+        Message.resized(Size(width: 100, height: 30)), .resumed, .key(.control("l")),
+    ])
+    func `what the terminal lost is asked for again`(_ message: Message) {
+        var drawn = drawing(Size(width: 120, height: 40))
+        _ = update(&drawn, message)
+        #expect(PicturePlan.lacking(drawn) == PicturePlan.orders(drawn))
+        var blocks = arrived(model(Size(width: 120, height: 40)))
+        _ = update(&blocks, .resumed)
+        #expect(PicturePlan.lacking(blocks) == [])
+    }
+
+    @Test func `a terminal that draws pictures is asked for pixels instead of blocks`() throws {
+        var model = arrived(model(Size(width: 120, height: 40)))
+        var terminal = TerminalCapabilities(colors: 256, isUnicode: true, name: "")
+        terminal.pixelsPerCell = Size(width: 9, height: 18)
+        #expect(update(&model, .capabilitiesChanged(terminal)) == [])
+        #expect(model.appearance.pictureForm == .pixels(perCell: Size(width: 9, height: 18)))
+        let order = try #require(PicturePlan.lacking(model).first)
+        // Blocks that were under way are not what is wanted any more.
+        _ = update(&model, .pictureArrived(picture(order.size), order))
+        #expect(PicturePlan.lacking(model).first == order)
+        _ = update(&model, .pictureArrived(nil, order))
+        #expect(PicturePlan.lacking(model).first != order)
+        model.appearance.showsPictures = false
+        _ = update(&model, .capabilitiesChanged(terminal))
+        #expect(PicturePlan.orders(model) == [])
     }
 
     @Test func `the longest unused picture goes first`() {
