@@ -68,6 +68,29 @@ import Testing
         #expect(shell.output.split(separator: "\n").contains { $0.hasPrefix(expected) })
     }
 
+    @Test func `nushell has a word for each command and a list for each choice`() {
+        let text = CompletionScript.nu.text
+        let lines = text.split(separator: "\n").map(String.init)
+        for command in CommandTable.commands {
+            let name = ["limelight", command.command.rawValue].filter { !$0.isEmpty }
+            #expect(lines.contains("export extern \"\(name.joined(separator: " "))\" ["))
+        }
+        #expect(text.contains(#"--profile: string@"nu-complete limelight search --profile""#))
+        #expect(
+            text.contains(
+                #"def "nu-complete limelight search --profile" [] { ["documented" "ios17"] }"#
+            )
+        )
+        #expect(text.contains(#"["bash" "zsh" "fish" "nu"]"#))
+        #expect(text.count { $0 == "[" } == text.count { $0 == "]" })
+    }
+
+    @Test(.enabled(if: isInstalled("nu")))
+    func `nushell reads its completions`() throws {
+        let shell = try ShellCommand(["nu", "--no-config-file", try file(.nu)])
+        #expect(shell.status == 0)
+    }
+
     @Test func `nothing of the table is left out`() {
         let page = ManPage.text.replacing("\\-", with: "-")
         for command in CommandTable.commands {
@@ -79,6 +102,7 @@ import Testing
                 #expect(CompletionScript.bash.text.contains(option.option.typed))
                 #expect(CompletionScript.zsh.text.contains(option.option.typed))
                 #expect(CompletionScript.fish.text.contains("-l \(option.option.rawValue) "))
+                #expect(CompletionScript.nu.text.contains("    \(option.option.typed)"))
                 #expect(page.contains(option.option.typed))
             }
         }
@@ -98,7 +122,7 @@ import Testing
     @Test func `another shell is one line`() async {
         let run = await CommandRun(["completions", "tcsh"], store: store)
         #expect(
-            run.words == ["limelight: no completions for 'tcsh'; there are: bash, zsh, fish"]
+            run.words == ["limelight: no completions for 'tcsh'; there are: bash, zsh, fish, nu"]
         )
         #expect(await CommandRun(["completions", "fish"], store: store).code == .done)
         #expect(await CommandRun(["man"], store: store).results.first?.hasPrefix(".TH") == true)

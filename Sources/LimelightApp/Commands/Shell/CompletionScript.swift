@@ -1,6 +1,6 @@
 /// The completions of a shell, made from the command table.
 package enum CompletionScript: String, CaseIterable, Sendable {
-    case bash, zsh, fish
+    case bash, zsh, fish, nu
 
     /// The script, for the shell to read.
     package var text: String {
@@ -8,6 +8,7 @@ package enum CompletionScript: String, CaseIterable, Sendable {
         case .bash: BashCompletion.text
         case .zsh: ZshCompletion.text
         case .fish: FishCompletion.text
+        case .nu: NuCompletion.text
         }
     }
 
