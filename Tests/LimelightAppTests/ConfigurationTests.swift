@@ -110,6 +110,18 @@ struct ConfigurationTests {
         #expect(map.keys(for: .toggleSection, in: .search) == [key, .alt("m")])
     }
 
+    @Test func `a key may do several things, in order`() throws {
+        let map = try KeyConfiguration.keyMap(
+            path: file("{ search: { f9: ['selectLast', 'selectPrevious'], 'alt-m': ['help'] } }")
+        )
+        #expect(
+            map.commands(for: Key(.function(9)), in: .search) == [.selectLast, .selectPrevious]
+        )
+        // Hints and help name keys that do one thing.
+        #expect(!map.keys(for: .selectLast, in: .search).contains(Key(.function(9))))
+        #expect(map.command(for: .alt("m"), in: .search) == .help)
+    }
+
     @Test func `a key taken away does nothing`() throws {
         let map = try KeyConfiguration.keyMap(path: file("{ search: { 'ctrl-c': null } }"))
         #expect(map.command(for: .control("c"), in: .search) == nil)
@@ -142,7 +154,15 @@ struct ConfigurationTests {
         ("{ search: [] }", "'search' must be an object of keys"),
         ("{ search: { 'hyper-k': 'quit' } }", "'search.hyper-k' must be named as a key is"),
         ("{ search: { 'alt-k': 'quitt' } }", "'search.alt-k: quitt' means nothing here; did you"),
-        ("{ search: { 'alt-k': 3 } }", "'search.alt-k' must be the name of a command, or null"),
+        (
+            "{ search: { 'alt-k': 3 } }",
+            "'search.alt-k' must be the name of a command, a list of such, or null"
+        ),
+        ("{ search: { 'alt-k': [] } }", "'search.alt-k' must be at least one command, or null"),
+        (
+            "{ search: { 'alt-k': ['help', 3] } }",
+            "'search.alt-k' must be the name of a command, a list of such, or null"
+        ),
     ])
     func `a mistake in the keys is one clear line`(_ text: String, _ words: String) throws {
         let path = try file(text)

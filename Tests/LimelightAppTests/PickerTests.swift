@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 // What this file proves, on the real program:
-// 1. a picker prints the chosen identifier alone, its screen on the terminal and not in `$( )`;
+// 1. a picker prints the chosen identifier alone, its screen on the terminal and not in `$( )`; on
+//    demand the typed text and the key that chose go before it;
 // 2. data on standard input and keys from the terminal go together;
 // 3. marked rows are printed in the order of marking, each ended as asked;
 // 4. --select-1 and --exit-0 need no screen and no terminal;
@@ -38,6 +39,33 @@ import Testing
         try session.waitForText("TOP HIT")
         try session.press("Enter")
         try session.waitForText("[NET Daily] 0")
+    }
+
+    @Test func `the typed text and the key that chose are printed before the row`() throws {
+        let session = try terminal(
+            "\(program) --no-history --print-query --expect ctrl-o,f9 \(shows); echo \"[$?]\"; cat"
+        )
+        try session.waitForText("BROWSE")
+        try session.type("net d")
+        try session.waitForText("TOP HIT")
+        try session.press("C-o")
+        let screen = try session.waitForText("[0]")
+        #expect(screen.contains("net d\nctrl-o\nNET Daily\n[0]"))
+        let run = try ShellCommand(
+            [
+                "/bin/sh", "-c",
+                "\(program) --print-query --expect f9 --select-1 --query 'net daily' \(shows)",
+            ],
+            environment: environment
+        )
+        #expect(run.output == "net daily\n\nNET Daily\n")
+        let wrong = try ShellCommand(
+            ["/bin/sh", "-c", "\(program) --expect ctrl-bogus \(shows) 2>&1"],
+            environment: environment
+        )
+        #expect(wrong.status == 2)
+        #expect(wrong.output.contains("--expect"))
+        #expect(wrong.output.contains("not 'ctrl-bogus'"))
     }
 
     @Test func `data comes from standard input, keys from the terminal`() throws {

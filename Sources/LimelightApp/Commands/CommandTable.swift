@@ -25,6 +25,8 @@ package enum CommandTable {
             OptionDescription(.print, "print the chosen row's identifier and leave"),
             OptionDescription(.printZero, "the same, each ending in a zero byte"),
             OptionDescription(.json, "print it as JSON"),
+            OptionDescription(.printQuery, "print the typed text before it"),
+            OptionDescription(.expect, "KEYS", "let these keys choose too, and print which did"),
             OptionDescription(.selectOne, "print the only result without a screen"),
             OptionDescription(.exitZero, "leave with 1 when there is no result"),
             profile,
@@ -158,7 +160,7 @@ package enum CommandTable {
     private static let completions = CommandDescription(
         .completions,
         arguments: "SHELL",
-        "the completions of bash, zsh or fish",
+        "the completions of bash, zsh, fish or nu",
         []
     )
 

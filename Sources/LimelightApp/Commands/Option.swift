@@ -24,6 +24,8 @@ package enum Option: String, CaseIterable, Sendable {
     case theme
     case printZero = "print0"
     case selectOne = "select-1"
+    case printQuery = "print-query"
+    case expect
     case exitZero = "exit-0"
     case noColor = "no-color"
     case noMouse = "no-mouse"

@@ -1,4 +1,5 @@
 import CoreSpotlight
+import Importing
 import IndexEngine
 import QueryLanguage
 import Restoration
@@ -7,6 +8,9 @@ import SearchScreen
 import SearchService
 
 /// The screen as a picker (`--print`): what was chosen goes to standard output.
+///
+/// Before it go the typed text (`--print-query`) and the key that chose (`--expect`; an empty line for
+/// Return), each as a line of its own.
 @MainActor
 struct Picker {
     let index: SpotlightIndex
@@ -16,11 +20,43 @@ struct Picker {
 
     /// Whether the screen is one.
     static func isAsked(_ invocation: Invocation) -> Bool {
-        invocation.has(.print) || invocation.has(.printZero)
+        [.print, .printZero, .printQuery, .expect].contains(where: invocation.has)
+    }
+
+    /// The keys that choose beside Return.
+    let keys: Set<Key>
+
+    /// - Throws: `CommandError.badValue` for a key of `--expect` that is none.
+    init(
+        index: SpotlightIndex,
+        handlers: HandlerRegistry,
+        invocation: Invocation,
+        console: Console
+    ) throws(CommandError) {
+        self.index = index
+        self.handlers = handlers
+        self.invocation = invocation
+        self.console = console
+        var keys: Set<Key> = []
+        for name in (invocation.value(.expect) ?? "").split(separator: ",") {
+            guard let key = Key(name: String(name)) else {
+                throw .badValue(.expect, expected: "keys such as 'ctrl-o,alt-x,f4', not '\(name)'")
+            }
+            keys.insert(key)
+        }
+        self.keys = keys
     }
 
     /// Prints rows in the order they were chosen.
-    func hand(over rows: [RowIdentifier]) throws -> ExitCode {
+    ///
+    /// - Parameters:
+    ///   - rows: the chosen rows.
+    ///   - query: the text in the field.
+    ///   - key: the key of `--expect` that chose; nil for Return.
+    /// - Returns: that it is done.
+    /// - Throws: `CommandError.unknownIdentifier` for a row that is gone, `ServiceError` of the index.
+    func hand(over rows: [RowIdentifier], query: String, by key: Key?) throws -> ExitCode {
+        printHead(query, key)
         for row in rows {
             guard let identifier = row.record, let stored = try index.record(identifier) else {
                 throw CommandError.unknownIdentifier(row.unique)
@@ -40,6 +76,18 @@ struct Picker {
         return .done
     }
 
+    private func printHead(_ query: String, _ key: Key?) {
+        var head: [(name: String, text: String)] = []
+        if invocation.has(.printQuery) { head.append(("query", query)) }
+        if !keys.isEmpty { head.append(("key", key?.name ?? "")) }
+        if invocation.has(.json) {
+            guard !head.isEmpty else { return }
+            console.result(json: .object(head.map { .init($0.name, .text($0.text)) }))
+        } else {
+            for line in head { console.result(identifier: line.text, ending: ending) }
+        }
+    }
+
     private var ending: Console.Ending { invocation.has(.printZero) ? .zero : .line }
 
     /// What needs no screen: the only row (`--select-1`), or none at all (`--exit-0`).
@@ -50,7 +98,7 @@ struct Picker {
         let (total, only) = try found(text, rule)
         if total == 0, invocation.has(.exitZero) { return .nothing }
         guard total == 1, let only, invocation.has(.selectOne) else { return nil }
-        return try hand(over: [RowIdentifier(only.identifier)])
+        return try hand(over: [RowIdentifier(only.identifier)], query: text, by: nil)
     }
 
     /// How many rows a text finds, and the first; without a text everything is found.

@@ -29,7 +29,7 @@ enum ScreenCommand {
         }
         let query = invocation.value(.query) ?? ""
         let isPicker = Picker.isAsked(invocation)
-        let picker = Picker(
+        let picker = try Picker(
             index: index,
             handlers: handlers,
             invocation: invocation,
@@ -56,10 +56,16 @@ enum ScreenCommand {
             keyMap: choices.keyMap,
             rule: choices.rule
         )
-        switch await session.run(query: query, purpose: isPicker ? .pick : .open) {
+        let ending = await session.end(
+            query: query,
+            purpose: isPicker ? .pick : .open,
+            pickKeys: picker.keys
+        )
+        switch ending.exit {
         case .cancelled: return .interrupted
         case .signal(let number): return .signal(number)
-        case .chosen(let rows): return try picker.hand(over: rows)
+        case .chosen(let rows):
+            return try picker.hand(over: rows, query: ending.query, by: ending.key)
         }
     }
 

@@ -7,7 +7,7 @@ package import SearchScreen
 ///
 /// ```json5
 /// {
-///   search: { "ctrl-t": "toggleSection", "alt-m": null },
+///   search: { "ctrl-t": "toggleSection", "alt-m": null, "f9": ["selectFirst", "openSelection"] },
 ///   detail: { "q": "backToList" },
 /// }
 /// ```
@@ -50,16 +50,28 @@ package enum KeyConfiguration {
                 expected: "named as a key is: 'alt-k', 'ctrl-o', 'shift-tab', 'f4', '?'"
             )
         }
-        switch value {
-        case .null: map.unbind(key, in: place)
-        case .text(let name):
+        let names: [JSON5Value] = if case .list(let names) = value { names } else { [value] }
+        if value == .null {
+            map.unbind(key, in: place)
+            return
+        }
+        let commands = try names.map { name throws(ConfigurationError) in
+            guard case .text(let name) = name else {
+                throw ConfigurationError.badValue(
+                    file: file,
+                    path: path,
+                    expected: "the name of a command, a list of such, or null"
+                )
+            }
             guard let command = SearchScreen.Command(name: name) else {
                 let known = SearchScreen.Command.all.map(\.description.name)
                 throw .unknown(name, in: file, path: path + ": " + name, known: known)
             }
-            map.bindFirst(key, to: command, in: place)
-        default:
-            throw .badValue(file: file, path: path, expected: "the name of a command, or null")
+            return command
         }
+        guard let first = commands.first else {
+            throw .badValue(file: file, path: path, expected: "at least one command, or null")
+        }
+        map.bindFirst(key, to: first, then: Array(commands.dropFirst()), in: place)
     }
 }

@@ -24,6 +24,14 @@ package struct KeyMap: Hashable, Sendable {
     package struct Binding: Hashable, Sendable {
         package let key: Key
         package let command: Command
+        /// What it does after that, in order.
+        package let others: [Command]
+
+        init(key: Key, command: Command, others: [Command] = []) {
+            self.key = key
+            self.command = command
+            self.others = others
+        }
     }
 
     /// The bindings of each place, first the key that hints should name.
@@ -31,17 +39,23 @@ package struct KeyMap: Hashable, Sendable {
     /// The keys that do nothing in a place, whatever its parents bind.
     private var dead: [Place: Set<Key>] = [:]
 
-    /// What a key does in a place; nil when it does nothing there.
+    /// What a key does in a place; nil when it does nothing there, or several things.
     package func command(for key: Key, in place: Place) -> Command? {
+        let commands = commands(for: key, in: place)
+        return commands.count == 1 ? commands[0] : nil
+    }
+
+    /// All that a key does in a place, in order; empty when it does nothing there.
+    package func commands(for key: Key, in place: Place) -> [Command] {
         var place: Place? = place
         while let current = place {
             if let binding = bindings[current]?.first(where: { $0.key == key }) {
-                return binding.command
+                return [binding.command] + binding.others
             }
-            if dead[current]?.contains(key) == true { return nil }
+            if dead[current]?.contains(key) == true { return [] }
             place = current.parent
         }
-        return nil
+        return []
     }
 
     /// The keys that do something in a place, the one to name first.
@@ -73,10 +87,17 @@ package struct KeyMap: Hashable, Sendable {
     }
 
     /// Makes a key do a command in a place; hints name this key before the others.
-    package mutating func bindFirst(_ key: Key, to command: Command, in place: Place) {
+    ///
+    /// With more to do after it, it is a key of nobody's in hints and help.
+    package mutating func bindFirst(
+        _ key: Key,
+        to command: Command,
+        then others: [Command] = [],
+        in place: Place
+    ) {
         var list = bindings[place] ?? []
         list.removeAll { $0.key == key }
-        list.insert(Binding(key: key, command: command), at: 0)
+        list.insert(Binding(key: key, command: command, others: others), at: 0)
         bindings[place] = list
     }
 

@@ -32,6 +32,9 @@ package struct Model: Hashable, Sendable {
     package var expandedRows = SearchOrder.expandedRows
     /// The rows marked in a picker, in the order of marking; Return takes them all.
     package var marked: [RowIdentifier] = []
+    /// The keys that choose in a picker, beside Return, and the one that did.
+    package var pickKeys: Set<Key> = []
+    package var pickedBy: Key?
 
     package var selection = Selection()
     /// The thumbnails that have arrived.

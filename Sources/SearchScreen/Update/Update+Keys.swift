@@ -5,16 +5,20 @@ extension Model {
         releaseHeldBack()
         let wasWaiting = waiting.command != nil
         waiting.command = nil
+        pickedBy = nil
         if insertsNextKey {
             insertsNextKey = false
             return type(key)
         }
-        guard let command = keyMap.command(for: key, in: keyPlace) else {
-            return runAction(with: key) ?? type(key)
+        if purpose == .pick, overlay == nil, pickKeys.contains(key) {
+            pickedBy = key
+            return perform(.openSelection)
         }
+        let commands = keyMap.commands(for: key, in: keyPlace)
+        guard let command = commands.first else { return runAction(with: key) ?? type(key) }
         // Whoever waits for results and thinks better of it takes the Return back first.
         if wasWaiting, command == .back { return [.stopTimer(.returnWait)] }
-        return perform(command)
+        return commands.flatMap { perform($0) }
     }
 
     /// Puts a printable key into the field that takes typing now.

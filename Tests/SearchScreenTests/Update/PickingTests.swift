@@ -6,6 +6,7 @@ import Testing
 //  1. An open section ends in lines that go on in its application and that close it again.
 //  2. Reaching the last fetched row of an open section asks for a page more, once.
 //  3. A picker leaves with the marked rows in the order of marking, else with the selected one.
+//     A key that was asked for chooses as Return does, and is told; a list of commands is done in order.
 //  4. The mouse can be left to the terminal from the actions menu, and taken again.
 
 struct PickingTests {
@@ -97,6 +98,37 @@ struct PickingTests {
         var model = Self.picking()
         let effects = model.press(Key(.enter))
         #expect(effects.last == .quit(.chosen([Sample.wild.identifier])))
+    }
+
+    @Test func `a key that was asked for chooses, and is told`() {
+        var model = Self.picking()
+        model.pickKeys = [.control("o"), .alt("x")]
+        let effects = model.press(.control("o"))
+        #expect(effects.last == .quit(.chosen([Sample.wild.identifier])))
+        #expect(model.pickedBy == .control("o"))
+        model.press(Key(.enter))
+        #expect(model.pickedBy == nil)
+        // Elsewhere the key is what it always is.
+        var opening = Sample.typed()
+        opening.pickKeys = [.control("o")]
+        opening.press(.control("o"))
+        #expect(opening.pickedBy == nil)
+        #expect(opening.waiting.inspection != nil)
+    }
+
+    @Test func `a list of commands is done in order`() {
+        var model = Sample.typed()
+        model.keyMap.bindFirst(
+            Key(.function(9)),
+            to: .selectLast,
+            then: [.selectPrevious, .toggleSection],
+            in: .search
+        )
+        model.press(Key(.function(9)))
+        var other = Sample.typed()
+        other.press(.alt(">"))
+        other.press(Key(.up))
+        #expect(model.selection == other.selection)
     }
 
     @Test func `marked rows are taken in the order of marking`() {
