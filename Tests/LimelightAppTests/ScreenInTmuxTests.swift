@@ -14,7 +14,8 @@ import Testing
 // 9. a file that is saved changes the rows while one looks, F5 says what it read;
 // 10. F6 changes to lines on the same terminal, and back to the cells;
 // 11. items that another program writes become rows while the screen is up;
-// 12. the real cursor stays in the field, and a screen that was left behind comes back cell by cell.
+// 12. a handler that fails is said as a sentence;
+// 13. the real cursor stays in the field, and a screen that was left behind comes back cell by cell.
 
 @Suite struct ScreenInTmuxTests {
     let folder: TemporaryFolder
@@ -132,6 +133,15 @@ import Testing
 
     private static func signal(_ name: String, childrenOf process: Int32) throws {
         _ = try ShellCommand(["pkill", "-\(name)", "-P", String(process)])
+    }
+
+    @Test func `what a handler cannot do is said as a sentence`() throws {
+        let tmux = try session("--handler false --query 'into the wild'")
+        try tmux.waitForText("TOP HIT")
+        try tmux.press("Enter")
+        try tmux.waitForText("The handler 'false' ended with code 1")
+        try tmux.press("C-c")
+        #expect(try tmux.waitForExit() == 130)
     }
 
     @Test func `a handler that never answers is given up`() throws {

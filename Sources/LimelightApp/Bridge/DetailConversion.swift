@@ -54,6 +54,12 @@ extension SearchScreen.Delivery {
 }
 
 extension String {
+    /// With a capital at its start: what commands print after a colon stands alone in an alert.
+    fileprivate var sentence: String {
+        guard let first, first.isASCII else { return self }
+        return first.uppercased() + dropFirst()
+    }
+
     /// As much of a text as anybody scrolls through; more would make each key slow.
     fileprivate var shownInDetail: String {
         let mostScalars = 32_768
@@ -66,7 +72,7 @@ extension SearchScreen.Alert {
     fileprivate init(_ alert: Restoration.Alert, _ inspection: Inspection) {
         self.init(
             title: SafeText(sanitizing: alert.title),
-            message: SafeText(sanitizing: alert.message, lines: .many),
+            message: SafeText(sanitizing: alert.message.sentence, lines: .many),
             inspection: inspection
         )
     }

@@ -56,6 +56,7 @@ enum HintWords {
             let open: [(Command, SafeText?)] =
                 detail.kind == .preview
                 ? [(.openSelection, model.purpose == .pick ? "Choose" : nil)] : []
+            let rows = ListPlan(model).choices.filter(\.isRow)
             let next = model.pair(
                 .selectNext,
                 .selectPrevious,
@@ -64,7 +65,7 @@ enum HintWords {
             )
             return model.hints([(.backToList, isSplit ? "Back to list" : "Back")] + open)
                 + (isSplit ? model.hints([(.scrollDown, nil)]) : [])
-                + [next]
+                + (rows.count > 1 ? [next] : [])
                 + model.hints(
                     [(.showActions, nil), (.showInspector, nil)] + (isSplit ? [(.help, nil)] : [])
                 )

@@ -43,6 +43,10 @@ struct ListElement: Hashable {
         return target != nil
     }
 
+    var isRow: Bool {
+        if case .row = content { true } else { false }
+    }
+
     /// What is written at the right end of a heading.
     static func words(_ trailing: Trailing) -> SafeText {
         switch trailing {

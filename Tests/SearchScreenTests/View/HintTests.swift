@@ -50,6 +50,18 @@ struct HintTests {
         #expect(Self.hints(model).contains("⏎ Choose"))
     }
 
+    @Test func `the only result has no next`() {
+        var model = Sample.home()
+        model.press("in")
+        let section = ResultSection(application: Sample.counted(Sample.tv, 1), rows: [Sample.wild])
+        let outcome = SearchOutcome(total: 1, topHit: Sample.wild, sections: [section])
+        _ = update(&model, .resultsArrived(outcome, model.waiting.search))
+        model.press(Key(.enter))
+        model.deliver(Delivery(.detail(Sample.detail), inspection: Sample.inspection))
+        #expect(!Self.hints(model).contains("Next/previous"))
+        #expect(Self.hints(Sample.opened()).contains("⌃N/⌃P Next/previous result"))
+    }
+
     @Test func `an alert of nothing delivered has nothing to inspect`() {
         var model = Sample.typed()
         model.press(Key(.enter))
