@@ -5,7 +5,8 @@ import Testing
 
 // What this file proves, with the built programs:
 // 1. results go to standard output, words to standard error, statuses are 0, 1 and 2;
-// 2. NDJSON comes from standard input, and a reader that leaves early ends nothing with an error;
+// 2. NDJSON comes from standard input, and a reader that leaves early ends nothing with an error,
+//    while one that cannot be written to is told;
 // 3. two programs use one store at once;
 // 4. linear mode is a conversation that may stand in a pipe;
 // 5. the doctor tells what the terminal can do, also without one;
@@ -126,6 +127,11 @@ import Testing
         #expect(outcome.words.isEmpty)
     }
 
+    /// Protected items in a locked index.
+    static let protected =
+        "limelight index --protection complete - "
+        + "< $FIXTURES/items/museum.ndjson && limelight lock"
+
     @Test(
         arguments: [
             ("limelight search potassium $FIXTURES/apps", 0, 1, 0),
@@ -147,6 +153,8 @@ import Testing
                 "limelight index - < $FIXTURES/items/museum.ndjson && limelight search poster", 0,
                 1, 1
             ),
+            ("\(protected) && limelight search poster", 1, 0, 2),
+            ("\(protected) && limelight unlock && limelight search poster", 0, 1, 3),
         ] as [(String, Int32, Int, Int)]
     )
     func `results, words and statuses are kept apart`(
