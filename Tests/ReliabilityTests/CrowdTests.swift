@@ -13,6 +13,7 @@ import Testing
 // 4. twelve processes that make a store at once make one.
 
 /// `LIMELIGHT_SECONDS=60 swift test --filter CrowdTests` lets the crowd work for a minute.
+@Suite(.serialized)
 struct CrowdTests {
     /// What a reader printed.
     struct Reading {
