@@ -90,6 +90,8 @@ final class Upkeep: Sendable {
         merging.sync {
             merge(isInBulk: false)
             erase()
+            // Who is about to open a file that goes looks at the names again.
+            if keeper.holdsLockAlready { try? keeper.removeUnnamedFiles() }
         }
     }
 

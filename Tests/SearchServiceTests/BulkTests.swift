@@ -1,3 +1,4 @@
+import Foundation
 import IndexEngine
 import ItemStore
 import QueryLanguage
@@ -11,7 +12,7 @@ import Testing
 ///
 /// 1. Many changes within a second are a bulk import; it is over a second after the last of them.
 /// 2. When a bulk request is acknowledged, few of its records are not searchable.
-/// 3. At rest one segment holds what came in bulk, and each record once.
+/// 3. At rest one segment holds what came in bulk, and each record once; no other file is left.
 struct BulkTests {
     private static let second: UInt64 = 1_000_000_000
 
@@ -57,6 +58,8 @@ struct BulkTests {
         index.settle()
         #expect(try index.statistics().segments.map(\.recordCount) == [1_800])
         #expect(try index.total("paris") == 1_800)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/segments")
+        #expect(files == (try index.statistics().segments.map(\.name)))
     }
 
     private static func records(_ numbers: Range<Int>) -> [Record] {

@@ -3,7 +3,8 @@ import Foundation
 import SearchScreen
 import SearchService
 
-/// Reads the library on a thread of its own: counting a large index takes longer than a key may.
+/// Reads the library on a thread of its own: the first time it counts what each segment holds, and
+/// a key waits for nothing of it.
 ///
 /// Asked while it reads, it reads once more afterwards, however often it was asked.
 @MainActor
