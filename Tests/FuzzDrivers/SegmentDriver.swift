@@ -43,10 +43,13 @@ enum SegmentDriver {
         _ = try? segment.verify()
     }
 
+    /// So many that a quarter of them is a dense prefix, with bit planes and a table of its best.
+    private static let recordCount = 6_000
+
     private static let sound: [UInt8] = {
         var builder = SegmentBuilder(language: "en")
         let words = ["paris", "london", "note", "zürich", "parsley", "東京", "o'brien", "e-mail"]
-        for number in 0..<40 {
+        for number in 0..<recordCount {
             var record = Record(
                 identifier: RecordIdentifier(
                     application: "com.example.\(number % 3)",
