@@ -183,9 +183,9 @@ package final class PtySession {
         let start = ContinuousClock.now
         send(key)
         while ContinuousClock.now - start < limit {
+            if self.text.contains(text) { return ContinuousClock.now - start }
             var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
             _ = poll(&source, 1, 100)
-            if self.text.contains(text) { return ContinuousClock.now - start }
         }
         return nil
     }
