@@ -9,7 +9,8 @@ import Testing
 // 2. what may never be suggested is not, what was asked for is;
 // 3. each suggestion says why it is there;
 // 4. searches are kept newest first, none twice, and can be forgotten;
-// 5. the file reads back as it was written; a damaged one is left alone.
+// 5. the file reads back as it was written; a damaged one is left alone;
+// 6. two screens keep what each adds, and what is erased meanwhile does not come back.
 
 @Suite struct HistoryTests {
     private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
@@ -113,5 +114,20 @@ import Testing
         #expect(file.read() == nil)
         HistoryKeeper(file: file).change { $0.remember("in") }
         #expect(try Data(contentsOf: URL(filePath: file.path)) == Data(text.utf8))
+    }
+
+    @MainActor
+    @Test func `two screens share the history, and what is erased stays so`() throws {
+        let folder = try TemporaryFolder()
+        let file = HistoryFile(path: folder.path + "/history.json")
+        let first = HistoryKeeper(file: file)
+        let second = HistoryKeeper(file: file)
+        first.change { $0.remember("in") }
+        second.change { $0.remember("out") }
+        #expect(file.read()?.searches == ["out", "in"])
+        #expect(file.remove())
+        first.change { $0.remember("new") }
+        #expect(first.history.searches == ["new"])
+        #expect(file.read()?.searches == ["new"])
     }
 }

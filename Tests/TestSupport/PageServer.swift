@@ -53,15 +53,17 @@ package final class PageServer: Sendable {
         Thread.detachNewThread { [self] in serve(silent) }
     }
 
-    /// Ends the server.
+    /// Ends the server; called once.
     package func stop() {
+        // The thread that accepts closes it: until then its number is given to no other server.
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     private func serve(_ silent: Set<String>) {
+        defer { close(listener) }
         while true {
             let client = accept(listener, nil, nil)
+            if client < 0, errno == EINTR || errno == ECONNABORTED { continue }
             guard client >= 0 else { return }
             var request = [UInt8](repeating: 0, count: 8_192)
             let count = max(0, read(client, &request, request.count))

@@ -17,12 +17,16 @@ package final class HistoryKeeper {
         self.file = stored == nil ? nil : file
     }
 
-    /// Changes the history and writes it.
+    /// Changes the history as its file has it now, and writes it: what another screen added stays,
+    /// and what somebody erased does not come back.
     ///
-    /// - Returns: false when it could not be written.
+    /// - Returns: false when it could not be written, or its file cannot be understood any more.
     @discardableResult
     package func change(_ edit: (inout History) -> Void) -> Bool {
+        let stored = file?.read()
+        if let stored { history = stored }
         edit(&history)
-        return file?.write(history) ?? true
+        guard let file else { return true }
+        return stored != nil && file.write(history)
     }
 }
