@@ -36,8 +36,9 @@ struct RecentRecords {
     ) throws(ServiceError) -> [Found] {
         guard limit > 0 else { return [] }
         var records = try index.newestRecords(limit: looked)
-        let counts = try index.applicationCounts().sorted { $0.count > $1.count }
-        for (application, _) in counts.prefix(limit) {
+        let largest = try index.searchableCounts(freshness: .searchable)
+            .sorted { $0.count > $1.count }
+        for (application, _) in largest.prefix(limit) {
             records += try index.browse(application, limit: bestOfEach, freshness: .searchable)
                 .records
         }
