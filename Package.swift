@@ -14,6 +14,7 @@ let modules: [Target] = [
     cLibrary("CNcurses"),
     cLibrary("CPixbuf"),
     cLibrary("CSQLite"),
+    cLibrary("CSched"),
 
     // Layer 0: leaves
     module("UniformTypeIdentifiers"),
@@ -64,7 +65,7 @@ let modules: [Target] = [
         [
             "Restoration", "Importing", "Diagnostics", "CoreSpotlight", "UIKit", "UserActivities",
             "SearchService", "SearchModel", "IndexEngine", "QueryLanguage", "ItemStore",
-            "SearchScreen", "Thumbnails", "NcursesTerminal", "CGetopt",
+            "SearchScreen", "Thumbnails", "NcursesTerminal", "CGetopt", "CSched",
         ]
     ),
 

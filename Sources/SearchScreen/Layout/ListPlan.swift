@@ -62,14 +62,6 @@ struct ListPlan: Hashable {
         return choices.firstIndex { $0.rect.y > heading.rect.y }
     }
 
-    /// The heading right above a choice, when it can be chosen.
-    func heading(above place: Int) -> Target? {
-        let first = choices[place]
-        let heading = elements.last { $0.rect.y < first.rect.y && $0.rect.y >= first.rect.y - 2 }
-        guard let heading, !heading.isChoice else { return nil }
-        return heading.target
-    }
-
     func element(for target: Target?) -> ListElement? {
         guard let target else { return nil }
         return elements.first { $0.target == target }
@@ -81,7 +73,7 @@ struct ListPlan: Hashable {
     }
 
     /// The heading right above an element; nil when something else, or nothing, stands there.
-    func heading(of element: ListElement) -> ListElement? {
+    func heading(above element: ListElement) -> ListElement? {
         guard let place = elements.firstIndex(of: element), place > 0,
             case .heading = elements[place - 1].content
         else { return nil }

@@ -18,7 +18,8 @@ extension Model {
         if movement == .previous, place == 0, focus == .list { return recallSearch(by: 1) }
         guard !plan.choices.isEmpty else { return [] }
         if movement == .previousSection, below == nil, focus == .list,
-            plan.sectionStarts.contains(place), let heading = plan.heading(above: place)
+            plan.sectionStarts.contains(place),
+            let heading = plan.heading(above: plan.choices[place])?.target
         {
             return select(heading)
         }
@@ -155,7 +156,7 @@ extension Model {
         let height = Layout(under: self).list.height
         if let element = plan.element(for: selection.target) {
             let bottom = element.rect.y + element.rect.height
-            let heading = plan.heading(of: element)?.rect.y ?? element.rect.y
+            let heading = plan.heading(above: element)?.rect.y ?? element.rect.y
             let top = bottom - heading <= height ? heading : element.rect.y
             if element.target == plan.choices.first?.target {
                 listScroll = 0
