@@ -14,7 +14,6 @@ let modules: [Target] = [
     cLibrary("CNcurses"),
     cLibrary("CPixbuf"),
     cLibrary("CSQLite"),
-    cLibrary("CSched"),
 
     // Layer 0: leaves
     module("UniformTypeIdentifiers"),
@@ -65,7 +64,7 @@ let modules: [Target] = [
         [
             "Restoration", "Importing", "Diagnostics", "CoreSpotlight", "UIKit", "UserActivities",
             "SearchService", "SearchModel", "IndexEngine", "QueryLanguage", "ItemStore",
-            "SearchScreen", "Thumbnails", "NcursesTerminal", "CGetopt", "CSched",
+            "SearchScreen", "Thumbnails", "NcursesTerminal", "CGetopt",
         ]
     ),
 

@@ -15,8 +15,6 @@ enum ScreenCommand {
         _ handlers: HandlerRegistry?
     ) async throws -> ExitCode {
         try checkWords(invocation.operands)
-        // Before any thread of the screen or the index begins: they inherit it.
-        TimeSlice.shorten()
         let choices = try ScreenChoices(
             invocation,
             environment: context.environment,
