@@ -90,7 +90,9 @@ extension ImportError: CustomStringConvertible {
         if let column { place += ":\(column)" }
         let way = path.description
         let row = row.map { "row \($0)" } ?? ""
-        return [place, row, way, problem.description].filter { !$0.isEmpty }.joined(separator: ": ")
+        let words = [place, row, way, problem.description].filter { !$0.isEmpty }
+        // The name of a file or a key, and the words of a library, may hold line breaks.
+        return String(words.joined(separator: ": ").map { $0.isNewline ? "·" : $0 })
     }
 }
 
