@@ -58,7 +58,8 @@ extension SegmentSearch {
     /// The node's counts per application, whose best are offered too; nil when it has none.
     private mutating func applications(_ node: HeavyPrefix) -> [ApplicationEntry]? {
         guard hits.countsApplications else { return [] }
-        guard node.applicationCount > 0,
+        // Damaged bytes may claim more applications than there are: the search must end.
+        guard (1...segment.catalog.applications.count).contains(Int(node.applicationCount)),
             plan.bestPerApplication <= SegmentFormat.bestPerApplication
         else { return nil }
         let width = 3 + SegmentFormat.bestPerApplication
