@@ -59,7 +59,8 @@ extension SegmentSearch {
     private mutating func applications(_ node: HeavyPrefix) -> [ApplicationEntry]? {
         guard hits.countsApplications else { return [] }
         // Damaged bytes may claim more applications than there are: the search must end.
-        guard (1...segment.catalog.applications.count).contains(Int(node.applicationCount)),
+        guard node.applicationCount > 0,
+            Int(node.applicationCount) <= segment.catalog.applications.count,
             plan.bestPerApplication <= SegmentFormat.bestPerApplication
         else { return nil }
         let width = 3 + SegmentFormat.bestPerApplication
