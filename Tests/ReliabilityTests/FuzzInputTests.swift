@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 // What this file proves: every reader of foreign bytes still reads the inputs that fuzzing starts
-// from and those it once found, in a process of its own, without a trap. `.ci/fuzz` finds new ones.
+// from and those it once found, in a process of its own, without a trap and in time. `.ci/fuzz` finds
+// new ones.
 
 struct FuzzInputTests {
     static let drivers: [String] = {
@@ -16,6 +17,9 @@ struct FuzzInputTests {
         #expect(Self.drivers.count >= 10)
     }
 
+    /// What is read takes less than a second; what is read without end never comes back.
+    private static let mostSeconds = "30"
+
     @Test(arguments: drivers)
     func `kept inputs are read without a trap`(_ driver: String) throws {
         let folder = Fixtures.folder.appending(path: "fuzz/\(driver)").path
@@ -23,7 +27,8 @@ struct FuzzInputTests {
         #expect(!files.isEmpty)
         for file in files {
             let run = try ShellCommand(
-                [BuiltProgram.path("FuzzDrivers"), driver, folder + "/" + file]
+                ["timeout", Self.mostSeconds, BuiltProgram.path("FuzzDrivers")]
+                    + [driver, folder + "/" + file]
             )
             #expect(run.status == 0, "\(driver): \(file)")
         }
