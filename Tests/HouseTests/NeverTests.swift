@@ -8,7 +8,8 @@ import Testing
 // 5. tests neither sleep nor read the wall clock nor draw unseeded randomness;
 // 6. SQL is never built from values;
 // 7. no unfinished work is left behind;
-// 8. every file opens with its thesis.
+// 8. every file opens with its thesis;
+// 9. no closure stands in a lock by itself.
 
 @Suite struct NeverTests {
     @Test(arguments: House.sources + House.tests)
@@ -96,5 +97,13 @@ import Testing
         }
         let opening = try #require(first, "\(file.path) is empty")
         #expect(opening.drop { $0 == " " }.hasPrefix("//"), "\(file.path) opens with '\(opening)'")
+    }
+
+    /// Each time such a lock is taken the closure is wrapped twice more, and is called through it all.
+    @Test(arguments: House.sources + House.tests)
+    func `no closure stands in a lock by itself`(file: House.SourceFile) {
+        for line in file.code where line.text.contains("Mutex<") {
+            #expect(!line.text.contains("->"), "\(file.path):\(line.number)")
+        }
     }
 }
