@@ -21,6 +21,7 @@ package enum Timing {
     /// How long a notice stays in the hint bar: long enough to read a dozen words.
     package static let noticeStays = Duration.seconds(5)
 
-    /// Changes nobody asked for by a key are drawn at most 60 times a second.
-    package static let frame = Duration.microseconds(16_667)
+    /// Changes nobody asked for by a key are drawn at most ten times a second: nobody reads more,
+    /// and a key waits for each drawing under way.
+    package static let restAfterChange = Duration.milliseconds(100)
 }

@@ -26,6 +26,9 @@ final class Broadcast<News: Sendable>: Sendable {
         return stream
     }
 
+    /// Whether anybody listens.
+    var isHeard: Bool { listeners.withLock { !$0.byKey.isEmpty } }
+
     func send(_ news: News) {
         for continuation in listeners.withLock({ Array($0.byKey.values) }) {
             continuation.yield(news)

@@ -5,8 +5,10 @@ import Synchronization
 ///
 /// It exists before the one who listens does: the queue of writes is needed to make the follower.
 final class ChangeNotice: Sendable {
-    /// A closure must not stand in a `Mutex` by itself: each time the lock is taken it is wrapped
-    /// twice more, and a call goes through all of that. As a field it is left as it is.
+    /// The listener as a field, which is left as it is.
+    ///
+    /// A closure that stands in a `Mutex` by itself is wrapped twice more each time the lock is
+    /// taken, and a call goes through all of that.
     private struct Listener {
         var hears: (@Sendable () -> Void)?
     }

@@ -19,7 +19,6 @@ package final class SpotlightIndex: Sendable {
     let broadcast: Broadcast<Void>
     let engagement = Mutex(Engagement())
     let upkeep: Upkeep
-    private let listener: WatchListener?
     /// What is made to go wrong, and who hears of it.
     package let faults: Faults
 
@@ -63,9 +62,15 @@ package final class SpotlightIndex: Sendable {
                 clock: clock
             )
             pacing.listen { [weak follower] in follower?.keepUp() }
-            let upkeep = Upkeep(follower, keeper, writes, clock: clock) { broadcast.send(()) }
+            let upkeep = Upkeep(
+                follower,
+                keeper,
+                writes,
+                watch: WatchListener(location) { noticed.send() },
+                news: broadcast,
+                clock: clock
+            )
             noticed.listen { [weak upkeep] in upkeep?.noteChange() }
-            listener = WatchListener(location) { noticed.send() }
             self.follower = follower
             self.upkeep = upkeep
             self.broadcast = broadcast
@@ -124,6 +129,7 @@ package final class SpotlightIndex: Sendable {
         } catch {
             throw ServiceError(error)
         }
+        upkeep.noteSearch()
         // What a key press did not wait for is followed behind it, and told by `changes`.
         if freshness == .searchable || follower.hasExpired { upkeep.schedule() }
     }

@@ -12,52 +12,65 @@ final class Upkeep: Sendable {
     /// How long deletes are gathered before segment files are written without their words.
     private static let erasureDelay = DispatchTimeInterval.seconds(2)
 
-    /// How long what comes after a change is gathered before it is followed: nobody sees more
-    /// than twenty changes a second, and each round costs every process that has the store open.
+    /// How long what comes after a change is gathered before it is followed, in nanoseconds: nobody
+    /// sees more than twenty changes a second, and each round costs every process that has the
+    /// store open.
     private static let followingRest: UInt64 = 50_000_000
 
-    /// How long what a bulk import brings is gathered before it is followed.
-    private static let bulkDelay = DispatchTimeInterval.milliseconds(100)
+    /// The same where nobody looks: a program that only writes needs no index of its own.
+    private static let unwatchedRest: UInt64 = 500_000_000
+
+    /// Who has searched so lately looks, in nanoseconds.
+    private static let attention: UInt64 = 2_000_000_000
+
+    /// How long what a bulk import brings is gathered before it is followed, in nanoseconds.
+    private static let bulkDelay: UInt64 = 100_000_000
 
     /// How long after the last of a bulk import its segments are put together.
     private static let bulkRest = DispatchTimeInterval.milliseconds(1_100)
 
-    /// When to look again for what a commit brought: a disk is sure within a second.
-    private static let secondLooks: [DispatchTimeInterval] = [
-        .milliseconds(5), .milliseconds(20), .milliseconds(80), .milliseconds(320), .seconds(1),
+    /// When to look again for what a commit brought, in nanoseconds: a disk is sure within a second.
+    private static let secondLooks: [UInt64] = [
+        5_000_000, 20_000_000, 80_000_000, 320_000_000, 1_000_000_000,
     ]
 
     private let follower: IndexFollower
     private let keeper: SegmentKeeper
     private let writes: WriteQueue
+    private let watch: WatchListener?
     private let clock: @Sendable () -> Double
-    private let advanced: @Sendable () -> Void
+    private let news: Broadcast<Void>
     private let following = DispatchQueue(label: "limelight.following", qos: .utility)
     private let merging = BackgroundThread()
     private let isFollowing = Atomic<Bool>(false)
-    /// When it was followed last, in nanoseconds of the system's clock.
+    /// When it was followed last with something to follow, in nanoseconds of the system's clock.
     private let followed = Atomic<UInt64>(0)
+    /// When somebody searched last, by the same clock.
+    private let searched = Atomic<UInt64>(0)
     private let isMerging = Atomic<Bool>(false)
     private let isErasing = Atomic<Bool>(false)
     private let hasNews = Atomic<Bool>(false)
-    /// How often it was looked in vain for what a commit brought.
+    /// How often it was looked in vain since something was new.
     private let doubts = Atomic<Int>(0)
     /// Up to which journal entry it was told that searches give something new.
     private let told: Atomic<Int64>
 
-    /// Makes the upkeep of an index; `advanced` is called when searches give something new.
+    /// Makes the upkeep of an index: `watch` is told when to listen again, `news` when searches
+    /// give something new.
     init(
         _ follower: IndexFollower,
         _ keeper: SegmentKeeper,
         _ writes: WriteQueue,
-        clock: @escaping @Sendable () -> Double,
-        advanced: @escaping @Sendable () -> Void
+        watch: WatchListener?,
+        news: Broadcast<Void>,
+        clock: @escaping @Sendable () -> Double
     ) {
         self.follower = follower
         self.keeper = keeper
         self.writes = writes
+        self.watch = watch
+        self.news = news
         self.clock = clock
-        self.advanced = advanced
         told = Atomic(follower.index.snapshot.watermark)
     }
 
@@ -67,22 +80,37 @@ final class Upkeep: Sendable {
         schedule()
     }
 
+    /// Says that somebody searches, and so sees what is new.
+    func noteSearch() {
+        searched.store(Self.now, ordering: .relaxed)
+    }
+
     /// Has the work done soon; asking again before it began changes nothing.
     ///
     /// What a bulk import brings is followed in larger portions: a search would see the difference,
     /// a person would not.
     func schedule() {
+        schedule(after: follower.isInBulk ? Self.bulkDelay : restOfGathering)
+    }
+
+    private func schedule(after delay: UInt64) {
         guard !isFollowing.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        let delay = follower.isInBulk ? Self.bulkDelay : restOfGathering
-        following.asyncAfter(deadline: .now() + delay) { [weak self] in self?.follow() }
+        following.asyncAfter(deadline: .now() + .nanoseconds(Int(delay))) { [weak self] in
+            self?.follow()
+        }
     }
 
     /// The first change is followed at once, the next ones together.
-    private var restOfGathering: DispatchTimeInterval {
-        let now = DispatchTime.now().uptimeNanoseconds
-        let end = followed.load(ordering: .acquiring) + Self.followingRest
-        return .nanoseconds(Int(end > now ? end - now : 0))
+    private var restOfGathering: UInt64 {
+        let now = Self.now
+        let isLookedAt =
+            news.isHeard || now < searched.load(ordering: .relaxed) + Self.attention
+        let rest = isLookedAt ? Self.followingRest : Self.unwatchedRest
+        let end = followed.load(ordering: .acquiring) + rest
+        return end > now ? end - now : 0
     }
+
+    private static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
     /// Has all of the work done now, and returns when it is.
     func finish() {
@@ -100,14 +128,17 @@ final class Upkeep: Sendable {
     /// An error ends the round: the next search meets it too, and tells.
     private func follow() {
         isFollowing.store(false, ordering: .releasing)
-        followed.store(DispatchTime.now().uptimeNanoseconds, ordering: .releasing)
+        watch?.listenAgain()
         do {
             try follower.follow(.journaled) {
-                told.store(follower.index.snapshot.watermark, ordering: .releasing)
-                advanced()
+                tell()
                 scheduleMerge()
             }
-            if hasNews.exchange(false, ordering: .acquiringAndReleasing) { tellIfNew() }
+            if hasNews.exchange(false, ordering: .acquiringAndReleasing) {
+                // A search may have followed it before.
+                if told.load(ordering: .acquiring) != follower.index.snapshot.watermark { tell() }
+                lookAgain()
+            }
             if follower.takeExpired() {
                 let now = clock()
                 _ = try writes.perform { writer throws(StoreError) in
@@ -121,27 +152,26 @@ final class Upkeep: Sendable {
         scheduleMerge()
     }
 
-    /// Tells of a commit if searches give something new by it.
+    /// Tells that searches give something new.
+    private func tell() {
+        told.store(follower.index.snapshot.watermark, ordering: .releasing)
+        followed.store(Self.now, ordering: .releasing)
+        doubts.store(0, ordering: .releasing)
+        news.send(())
+    }
+
+    /// Looks for what a commit brought a few times more, each time later.
     ///
-    /// A watched log moves before its commit can be read, by as long as the disk takes to be sure;
-    /// so where nothing is new yet, it is looked again, each time later. A commit that changed no
-    /// record, such as a noted choice, stays no news.
-    private func tellIfNew() {
-        let watermark = follower.index.snapshot.watermark
-        if told.exchange(watermark, ordering: .acquiringAndReleasing) != watermark {
-            doubts.store(0, ordering: .releasing)
-            advanced()
-            return
-        }
+    /// A watched log moves before its commit can be read, by as long as the disk takes to be sure.
+    /// A commit that changed no record, such as a noted choice, stays no news.
+    private func lookAgain() {
         let doubt = doubts.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
         guard doubt < Self.secondLooks.count else {
             doubts.store(0, ordering: .releasing)
             return
         }
-        following.asyncAfter(deadline: .now() + Self.secondLooks[doubt]) { [weak self] in
-            self?.hasNews.store(true, ordering: .releasing)
-            self?.follow()
-        }
+        hasNews.store(true, ordering: .releasing)
+        schedule(after: max(Self.secondLooks[doubt], restOfGathering))
     }
 
     private func scheduleMerge(after delay: DispatchTimeInterval = .seconds(0)) {

@@ -109,8 +109,8 @@ package final class EffectRunner {
     private func follow(_ changes: AsyncStream<Void>) async {
         for await _ in changes {
             indexChanged()
-            // Changes nobody asked for are shown at most once a frame.
-            guard (try? await world.clock.sleep(for: Timing.frame)) != nil else { return }
+            let rest: Void? = try? await world.clock.sleep(for: Timing.restAfterChange)
+            guard rest != nil else { return }
         }
     }
 

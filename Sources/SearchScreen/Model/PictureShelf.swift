@@ -5,8 +5,8 @@ package struct PictureShelf: Hashable, Sendable {
     /// One answer: the picture, or that there is none.
     private struct Entry: Hashable, Sendable {
         var picture: Picture?
-        /// Whether the index changed since; it is shown until the new answer comes.
-        var isStale = false
+        /// How often the index had changed by then; it is shown until a newer answer comes.
+        let revision: Int
         var lastUse: Int
 
         var bytes: Int { Self.overhead + (picture?.bytes ?? 0) }
@@ -21,6 +21,8 @@ package struct PictureShelf: Hashable, Sendable {
     package private(set) var bytes = 0
     private var entries: [PictureOrder: Entry] = [:]
     private var uses = 0
+    /// How often the index has changed.
+    private var revision = 0
 
     package init(limit: Int = 1 << 20) {
         self.limit = limit
@@ -33,14 +35,14 @@ package struct PictureShelf: Hashable, Sendable {
 
     /// Whether an order must still be asked for.
     package func lacks(_ order: PictureOrder) -> Bool {
-        entries[order]?.isStale ?? true
+        entries[order]?.revision != revision
     }
 
     /// Puts an answer in, and lets the longest unused ones go.
     package mutating func put(_ picture: Picture?, for order: PictureOrder) {
         if let old = entries.removeValue(forKey: order) { bytes -= old.bytes }
         uses += 1
-        let entry = Entry(picture: picture, lastUse: uses)
+        let entry = Entry(picture: picture, revision: revision, lastUse: uses)
         entries[order] = entry
         bytes += entry.bytes
         while bytes > limit, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
@@ -59,6 +61,6 @@ package struct PictureShelf: Hashable, Sendable {
 
     /// The index changed: all pictures are asked for again when they are drawn next.
     package mutating func expire() {
-        for order in entries.keys { entries[order]?.isStale = true }
+        revision += 1
     }
 }
