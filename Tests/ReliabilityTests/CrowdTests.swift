@@ -8,11 +8,11 @@ import Testing
 // What this file proves, with real processes on one store:
 // 1. of eight writers at once, every acknowledged batch is found at the end;
 // 2. no reader ever sees a part of a batch;
-// 3. the figures that are printed tell how long a key of a reader takes beside them, and alone: its
-//    search, and from the key to what four screens paint;
+// 3. beside them a key takes three times as long as alone at most, its search and from the key to
+//    what four screens paint: the long form expects it, the short one prints the figures;
 // 4. twelve processes that make a store at once make one.
 
-/// `LIMELIGHT_SECONDS=60 swift test --filter CrowdTests` lets the crowd work for a minute.
+/// With `LIMELIGHT_SECONDS=60` the crowd works for a minute, and times must keep within their bars.
 @Suite(.serialized)
 struct CrowdTests {
     /// What a reader printed.
@@ -68,6 +68,8 @@ struct CrowdTests {
             "us; batches",
             batches.map(\.count)
         )
+        expectBar(alone.median, readings.map(\.median))
+        expectBar(alone.percentile95, readings.map(\.percentile95))
     }
 
     @Test
@@ -83,6 +85,8 @@ struct CrowdTests {
             typed.map(\.percentile95),
             "us"
         )
+        expectBar(alone.median, typed.map(\.median))
+        expectBar(alone.percentile95, typed.map(\.percentile95))
     }
 
     @Test
@@ -103,6 +107,12 @@ struct CrowdTests {
     /// Rows for the readers before anybody writes.
     private func fill() async throws {
         _ = try await run(["write", folder.path, "9", "1"])
+    }
+
+    /// Expects that what took so long alone takes three times as long in the crowd at most.
+    private func expectBar(_ alone: Int, _ crowded: [Int]) {
+        guard Extent.keepsTimes else { return }
+        #expect(crowded.allSatisfy { $0 <= 3 * alone }, "alone \(alone), in the crowd \(crowded)")
     }
 
     private func read() async throws -> Reading {
