@@ -50,13 +50,15 @@ package final class EffectRunner {
     private let timers: TimerBoard
     private let searches: SearchWorker
     private let pictures: PictureWorker
-    private var tasks: [Task<Void, Never>] = []
+    /// What follows the index until the screen is left.
+    private var followers: [Task<Void, Never>] = []
+    /// What runs and will post something, by number.
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var taskCount = 0
     /// The picture of the newest detail, when its handler handed one over.
     private var handed: PictureSource.Handed?
-    /// The delivery under way.
-    private var delivery: Task<Void, Never>?
-    /// How many tasks run that will post something.
-    private var underWay = 0
+    /// The number of the newest delivery.
+    private var delivery: Int?
     /// How many changes of the index were heard of.
     private var revision = 0
     /// Rows taken out of the index in this session, to be put back.
@@ -75,21 +77,21 @@ package final class EffectRunner {
 
     /// Whether nothing runs that may still post something.
     package var isIdle: Bool {
-        underWay == 0 && !libraries.isReading && timers.isIdle
+        tasks.isEmpty && !libraries.isReading && timers.isIdle
     }
 
     /// Reads the library and follows the index's changes until stopped.
     package func start() {
         begin()
         let changes = world.index.changes
-        tasks.append(
+        followers.append(
             Task(executorPreference: QuietExecutor.shared) { [weak self] in
                 await self?.follow(changes)
             }
         )
         let steps = world.index.rebuildSteps
         inbox.post(.rebuildAdvanced(percent: world.index.rebuildStep?.percent))
-        tasks.append(
+        followers.append(
             Task(executorPreference: QuietExecutor.shared) { [inbox] in
                 for await step in steps { inbox.post(.rebuildAdvanced(percent: step?.percent)) }
             }
@@ -119,9 +121,8 @@ package final class EffectRunner {
         searches.cancel()
         pictures.cancel()
         timers.stopAll()
-        for task in tasks { task.cancel() }
-        tasks.removeAll()
-        delivery?.cancel()
+        for task in followers { task.cancel() }
+        for task in tasks.values { task.cancel() }
     }
 
     /// The results of the newest search, if they come within a time.
@@ -149,7 +150,7 @@ package final class EffectRunner {
         case .cancelSearch: searches.cancel()
         case .preview(let row, let generation): preview(row, generation)
         case .deliver(let order, let generation): deliver(order, generation)
-        case .cancelDelivery: delivery?.cancel()
+        case .cancelDelivery: cancelDelivery()
         case .inspect(let row, let generation): inspect(row, generation)
         case .explain(let order, let generation): explain(order, generation)
         case .openAddress(let address): openAddress(address)
@@ -225,10 +226,21 @@ package final class EffectRunner {
         }
     }
 
-    /// Runs work that posts its answer.
-    func run(_ work: @escaping @MainActor (Inbox) async -> Void) {
-        tasks.removeAll { $0.isCancelled }
-        tasks.append(task(work))
+    /// Runs work that posts its answer; gives its number.
+    @discardableResult
+    func run(_ work: @escaping @MainActor (Inbox) async -> Void) -> Int {
+        taskCount += 1
+        let number = taskCount
+        tasks[number] = Task(executorPreference: QuietExecutor.shared) { [inbox, weak self] in
+            await work(inbox)
+            await self?.finishTask(number)
+        }
+        return number
+    }
+
+    private func finishTask(_ number: Int) {
+        tasks[number] = nil
+        inbox.wake()
     }
 
     /// Keeps the picture a handler handed over with its detail; gives its number.
@@ -246,20 +258,11 @@ package final class EffectRunner {
 
     /// Runs the delivery of an activity, which `cancelDelivery` stops.
     func runDelivery(_ work: @escaping @MainActor (Inbox) async -> Void) {
-        delivery?.cancel()
-        delivery = task(work)
+        cancelDelivery()
+        delivery = run(work)
     }
 
-    private func finishTask() {
-        underWay -= 1
-        inbox.wake()
-    }
-
-    private func task(_ work: @escaping @MainActor (Inbox) async -> Void) -> Task<Void, Never> {
-        underWay += 1
-        return Task(executorPreference: QuietExecutor.shared) { [inbox, weak self] in
-            await work(inbox)
-            await self?.finishTask()
-        }
+    private func cancelDelivery() {
+        if let delivery { tasks[delivery]?.cancel() }
     }
 }
