@@ -88,8 +88,10 @@ extension QueryField {
         change(&self)
         lastEdit = kind
         guard state.characters != before.characters else { return }
-        if !continuing { undoStates.append(before) }
         redoStates = []
+        guard !continuing else { return }
+        undoStates.append(before)
+        if undoStates.count > Self.mostUndoStates { undoStates.removeFirst() }
     }
 
     /// Inserts text; where it may join what stands around it, all is cut into characters anew.
@@ -118,6 +120,10 @@ extension QueryField {
         sanitizer.read(text)
         return sanitizer.output
     }
+
+    /// So many edits can be taken back: more than anybody does, and less than a screen that is open
+    /// for days would gather.
+    static let mostUndoStates = 256
 
     /// More than any writing has, so that a text of a megabyte is not read to its end.
     private static let mostScalarsPerCharacter = 16

@@ -112,6 +112,20 @@ struct QueryFieldTests {
         #expect(field.text == "")
     }
 
+    @Test func `a field that is used for days keeps its newest edits only`() {
+        var field = QueryField()
+        for number in 0..<(2 * QueryField.mostUndoStates) {
+            field.insert("\(number)")
+            field.deleteToStart()
+        }
+        for _ in 0..<QueryField.mostUndoStates { field.undo() }
+        let oldest = field.text
+        field.undo()
+        #expect(field.text == oldest)
+        field.redo()
+        #expect(field.text != oldest)
+    }
+
     @Test func `redo makes again what undo took back, until another edit`() {
         var field = QueryField(text: "into")
         field.deleteToStart()
