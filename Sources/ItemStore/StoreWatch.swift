@@ -1,10 +1,11 @@
 import Glibc
 
-/// A file descriptor that becomes readable when another process may have written to the store.
+/// A file descriptor that becomes readable when another process has written to the store.
 ///
-/// It watches the folder for writes to SQLite's log; nothing runs and nothing is polled while
-/// nobody writes, and of many writes it tells the first. It is a hint only: what has changed, the
-/// database itself says.
+/// It watches the folder's times, which `tell` sets anew after each commit, when the commit can be
+/// read; SQLite's own writes to its log come before that, and are not watched. Nothing runs and
+/// nothing is polled while nobody writes. It is a hint only: what has changed, the database itself
+/// says.
 package final class StoreWatch: Sendable {
     package let descriptor: Int32
     private let folder: String
@@ -15,7 +16,7 @@ package final class StoreWatch: Sendable {
         self.folder = folder
         descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
-        guard arm() else {
+        guard watch(for: IN_ATTRIB) else {
             close(descriptor)
             return nil
         }
@@ -25,18 +26,27 @@ package final class StoreWatch: Sendable {
         close(descriptor)
     }
 
-    /// Waits for the next write, and tells only that one; what was told before is forgotten.
-    ///
-    /// - Returns: false where the system has no watch left to give.
-    package func arm() -> Bool {
-        drain()
-        return inotify_add_watch(descriptor, folder, UInt32(IN_MODIFY) | IN_ONESHOT.magnitude) >= 0
+    /// Tells all who watch a store that something was committed to it.
+    package static func tell(_ location: StoreLocation) {
+        guard case .folder(let folder) = location else { return }
+        utimensat(AT_FDCWD, folder, nil, 0)
     }
 
-    /// Takes what has been reported, so that the descriptor is not readable any more.
-    package func drain() {
+    /// Tells of nothing until it is resumed, and forgets what it told.
+    package func pause() {
+        // A watch that is kept cannot be lost to who takes the system's last one.
+        _ = watch(for: IN_DELETE_SELF)
         withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { buffer in
             while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
         }
+    }
+
+    /// Tells of what is written from now on.
+    package func resume() {
+        _ = watch(for: IN_ATTRIB)
+    }
+
+    private func watch(for events: Int32) -> Bool {
+        inotify_add_watch(descriptor, folder, UInt32(events)) >= 0
     }
 }

@@ -37,6 +37,7 @@ final class IndexFollower: Sendable {
     private let nextExpiry = Atomic<UInt64>((-Double.infinity).bitPattern)
     private let gauge: Mutex<BulkGauge>
     private let metRemoved: Atomic<Bool>
+    private let metLogged: Atomic<Bool>
     private let clock: @Sendable () -> Double
     private let keeper: SegmentKeeper
 
@@ -62,7 +63,9 @@ final class IndexFollower: Sendable {
             language: SpotlightIndex.language
         )
         isVerified = Atomic(opened.segments.isEmpty && opened.isWhole)
-        metRemoved = Atomic(opened.segments.contains { $0.removedRowCount > 0 })
+        let holdsRemoved = opened.segments.contains { $0.removedRowCount > 0 }
+        metRemoved = Atomic(holdsRemoved)
+        metLogged = Atomic(holdsRemoved)
         state = Mutex(FollowState(reader, opened, keeper, faults))
     }
 
@@ -157,7 +160,10 @@ final class IndexFollower: Sendable {
         return try state.withLock { state throws(StoreError) in
             let followed = try state.follow(index, now: now, effort)
             if followed.metExpired { metExpired.store(true, ordering: .releasing) }
-            if followed.metRemoved { metRemoved.store(true, ordering: .releasing) }
+            if followed.metRemoved {
+                metRemoved.store(true, ordering: .releasing)
+                metLogged.store(true, ordering: .releasing)
+            }
             if followed.changeCount > 0 {
                 gauge.withLock {
                     $0.note(followed.changeCount, at: DispatchTime.now().uptimeNanoseconds)
@@ -176,6 +182,11 @@ final class IndexFollower: Sendable {
 
     /// Whether records were removed whose words segment files may still hold.
     var hasRemoved: Bool { metRemoved.load(ordering: .acquiring) }
+
+    /// Whether records were removed that SQLite's log may still hold; asking forgets it.
+    func takeLogged() -> Bool {
+        metLogged.exchange(false, ordering: .acquiringAndReleasing)
+    }
 
     /// Says that what was removed until now is about to be erased.
     func forgetRemoved() {

@@ -50,7 +50,10 @@ package final class SpotlightIndex: Sendable {
             writes = try WriteQueue(
                 database,
                 clock: clock,
-                committed: { noticed.send() },
+                committed: {
+                    StoreWatch.tell(location)
+                    noticed.send()
+                },
                 paced: { pacing.send() }
             )
             reader = Mutex(try StoreReader(database))
@@ -70,7 +73,7 @@ package final class SpotlightIndex: Sendable {
                 news: broadcast,
                 clock: clock
             )
-            noticed.listen { [weak upkeep] in upkeep?.noteChange() }
+            noticed.listen { [weak upkeep] in upkeep?.schedule() }
             self.follower = follower
             self.upkeep = upkeep
             self.broadcast = broadcast

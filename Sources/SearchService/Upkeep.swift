@@ -23,16 +23,11 @@ final class Upkeep: Sendable {
     /// Who has searched so lately looks, in nanoseconds.
     private static let attention: UInt64 = 2_000_000_000
 
-    /// How long what a bulk import brings is gathered before it is followed, in nanoseconds.
-    private static let bulkDelay: UInt64 = 100_000_000
+    /// How long what a bulk import brings is gathered before it is followed.
+    private static let bulkDelay = DispatchTimeInterval.milliseconds(100)
 
     /// How long after the last of a bulk import its segments are put together.
     private static let bulkRest = DispatchTimeInterval.milliseconds(1_100)
-
-    /// When to look again for what a commit brought, in nanoseconds: a disk is sure within a second.
-    private static let secondLooks: [UInt64] = [
-        5_000_000, 20_000_000, 80_000_000, 320_000_000, 1_000_000_000,
-    ]
 
     private let follower: IndexFollower
     private let keeper: SegmentKeeper
@@ -49,9 +44,6 @@ final class Upkeep: Sendable {
     private let searched = Atomic<UInt64>(0)
     private let isMerging = Atomic<Bool>(false)
     private let isErasing = Atomic<Bool>(false)
-    private let hasNews = Atomic<Bool>(false)
-    /// How often it was looked in vain since something was new.
-    private let doubts = Atomic<Int>(0)
     /// Up to which journal entry it was told that searches give something new.
     private let told: Atomic<Int64>
 
@@ -74,12 +66,6 @@ final class Upkeep: Sendable {
         told = Atomic(follower.index.snapshot.watermark)
     }
 
-    /// Says that the store has changed: it is followed soon, and then it is told that it changed.
-    func noteChange() {
-        hasNews.store(true, ordering: .releasing)
-        schedule()
-    }
-
     /// Says that somebody searches, and so sees what is new.
     func noteSearch() {
         searched.store(Self.now, ordering: .relaxed)
@@ -90,24 +76,19 @@ final class Upkeep: Sendable {
     /// What a bulk import brings is followed in larger portions: a search would see the difference,
     /// a person would not.
     func schedule() {
-        schedule(after: follower.isInBulk ? Self.bulkDelay : restOfGathering)
-    }
-
-    private func schedule(after delay: UInt64) {
         guard !isFollowing.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        following.asyncAfter(deadline: .now() + .nanoseconds(Int(delay))) { [weak self] in
-            self?.follow()
-        }
+        let delay = follower.isInBulk ? Self.bulkDelay : restOfGathering
+        following.asyncAfter(deadline: .now() + delay) { [weak self] in self?.follow() }
     }
 
     /// The first change is followed at once, the next ones together.
-    private var restOfGathering: UInt64 {
+    private var restOfGathering: DispatchTimeInterval {
         let now = Self.now
         let isLookedAt =
             news.isHeard || now < searched.load(ordering: .relaxed) + Self.attention
         let rest = isLookedAt ? Self.followingRest : Self.unwatchedRest
         let end = followed.load(ordering: .acquiring) + rest
-        return end > now ? end - now : 0
+        return .nanoseconds(Int(end > now ? end - now : 0))
     }
 
     private static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
@@ -134,11 +115,8 @@ final class Upkeep: Sendable {
                 tell()
                 scheduleMerge()
             }
-            if hasNews.exchange(false, ordering: .acquiringAndReleasing) {
-                // A search may have followed it before.
-                if told.load(ordering: .acquiring) != follower.index.snapshot.watermark { tell() }
-                lookAgain()
-            }
+            // A search may have followed it before.
+            if told.load(ordering: .acquiring) != follower.index.snapshot.watermark { tell() }
             if follower.takeExpired() {
                 let now = clock()
                 _ = try writes.perform { writer throws(StoreError) in
@@ -156,22 +134,7 @@ final class Upkeep: Sendable {
     private func tell() {
         told.store(follower.index.snapshot.watermark, ordering: .releasing)
         followed.store(Self.now, ordering: .releasing)
-        doubts.store(0, ordering: .releasing)
         news.send(())
-    }
-
-    /// Looks for what a commit brought a few times more, each time later.
-    ///
-    /// A watched log moves before its commit can be read, by as long as the disk takes to be sure.
-    /// A commit that changed no record, such as a noted choice, stays no news.
-    private func lookAgain() {
-        let doubt = doubts.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
-        guard doubt < Self.secondLooks.count else {
-            doubts.store(0, ordering: .releasing)
-            return
-        }
-        hasNews.store(true, ordering: .releasing)
-        schedule(after: max(Self.secondLooks[doubt], restOfGathering))
     }
 
     private func scheduleMerge(after delay: DispatchTimeInterval = .seconds(0)) {
@@ -204,6 +167,10 @@ final class Upkeep: Sendable {
         }
         if isInBulk { scheduleMerge(after: Self.bulkRest) }
         guard follower.hasRemoved || writes.hasRemoved else { return }
+        scheduleErasure()
+    }
+
+    private func scheduleErasure() {
         guard !isErasing.exchange(true, ordering: .acquiringAndReleasing) else { return }
         merging.async(after: Self.erasureDelay) { [weak self] in self?.erase() }
     }
@@ -213,8 +180,9 @@ final class Upkeep: Sendable {
     private func erase() {
         isErasing.store(false, ordering: .releasing)
         // Who removed it may have left before the log was cleared.
-        if follower.hasRemoved { writes.noteRemoval() }
+        if follower.takeLogged() { writes.noteRemoval() }
         writes.clearLog()
+        if writes.hasRemoved { scheduleErasure() }
         guard follower.hasRemoved, keeper.holdsLock() else { return }
         follower.forgetRemoved()
         do {
@@ -245,7 +213,7 @@ final class Upkeep: Sendable {
         )
         guard let segment = kept else {
             try follower.startOver()
-            noteChange()
+            schedule()
             return false
         }
         return follower.index.publish(segment, replacing: plan)

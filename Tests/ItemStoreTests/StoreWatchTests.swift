@@ -1,7 +1,7 @@
 // The watch of a store's folder:
-// 1. of many writes it tells the first, and nothing more until it is armed again;
-// 2. armed again it tells the next write, and forgets what was before;
-// 3. a store in memory has none.
+// 1. it tells of a commit that was told of, and not of what SQLite writes before that;
+// 2. paused it tells of nothing and forgets what it told; resumed it tells of the next;
+// 3. a store in memory has none, and telling of one does nothing.
 import Foundation
 import Glibc
 import TestSupport
@@ -11,13 +11,11 @@ import Testing
 
 struct StoreWatchTests {
     let folder: TemporaryFolder
-    let log: FileHandle
+    let location: StoreLocation
 
     init() throws {
         folder = try TemporaryFolder()
-        let path = folder.path + "/log"
-        #expect(FileManager.default.createFile(atPath: path, contents: nil))
-        log = try #require(FileHandle(forWritingAtPath: path))
+        location = .folder(folder.path)
     }
 
     /// Whether the watch has something to tell.
@@ -26,30 +24,36 @@ struct StoreWatchTests {
         return poll(&descriptor, 1, 0) == 1
     }
 
-    private func write() throws {
-        try log.write(contentsOf: Data("x".utf8))
+    @Test
+    func `a watch tells of what can be read`() throws {
+        let connection = try Database(location: location).connectForWriting()
+        let watch = try #require(StoreWatch(of: location))
+        try connection.write { () throws(StoreError) in
+            try SettingTable(connection).set(.isLocked, to: 1)
+        }
+        #expect(!tells(watch))
+        StoreWatch.tell(location)
+        #expect(tells(watch))
     }
 
     @Test
-    func `a watch tells one write until it is armed again`() throws {
-        let watch = try #require(StoreWatch(of: .folder(folder.path)))
+    func `a paused watch tells of nothing until it is resumed`() throws {
+        let watch = try #require(StoreWatch(of: location))
+        StoreWatch.tell(location)
+        watch.pause()
         #expect(!tells(watch))
-        try write()
-        #expect(tells(watch))
-        watch.drain()
-        try write()
+        StoreWatch.tell(location)
         #expect(!tells(watch))
 
-        #expect(watch.arm())
+        watch.resume()
         #expect(!tells(watch))
-        try write()
+        StoreWatch.tell(location)
         #expect(tells(watch))
-        #expect(watch.arm())
-        #expect(!tells(watch))
     }
 
     @Test
     func `a store in memory is not watched`() {
+        StoreWatch.tell(.memory)
         #expect(StoreWatch(of: .memory) == nil)
     }
 }

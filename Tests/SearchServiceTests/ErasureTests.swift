@@ -2,7 +2,8 @@
 // 1. not in the database, its log or a segment, after a delete by identifier, by domain or of all;
 // 2. not after a delete by a process that left at once: the next one erases it;
 // 3. not after a reset or an expiry;
-// 4. what was not deleted is still found, now and after opening the store again.
+// 4. what was not deleted is still found, now and after opening the store again;
+// 5. and when it is done, nothing is written any more, however many have the store open.
 import Foundation
 import ItemStore
 import SearchModel
@@ -114,5 +115,35 @@ struct ErasureTests {
         try expectNoSecret()
         #expect(try Self.files(holding: "paris", in: folder.path) == [])
         #expect(try open().total("paris") == 0)
+    }
+
+    @Test
+    func `two programs come to rest after a delete`() async throws {
+        let index = try await fill()
+        let other = try open()
+        #expect(try other.search("xylo") == ["secret"])
+        try await index.perform(.delete([item("secret").identifier]))
+        let log = folder.path + "/limelight.sqlite-wal"
+        #expect(try waitUntil { try Self.lastWrite(log).size == 0 })
+
+        // Longer than the delay after which either erases.
+        var written = try Self.lastWrite(log).date
+        var rest = ContinuousClock.now
+        let isAtRest = try waitUntil(within: .seconds(30)) {
+            let date = try Self.lastWrite(log).date
+            if date != written { (written, rest) = (date, .now) }
+            return ContinuousClock.now - rest > .seconds(5)
+        }
+        #expect(isAtRest)
+        #expect(try other.search("xylo") == [])
+    }
+
+    /// How long a file is, and when it was written last.
+    private static func lastWrite(_ path: String) throws -> (size: Int, date: Date) {
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        return (
+            try #require(attributes[.size] as? Int),
+            try #require(attributes[.modificationDate] as? Date)
+        )
     }
 }
