@@ -99,16 +99,17 @@ struct FollowState: ~Copyable {
         try reader.connection.beginReading()
         defer { reader.connection.endReading() }
         if effort == .glance, try isMuch() { return Followed(newest: seen, seen: seen) }
-        try startOverIfBehind(index)
+        let isStartedOver = try startOverIfBehind(index)
         let newest = try reader.journal.newest()
         let wanted =
             try faults.indexingDelay.map { delay throws(StoreError) in
                 try reader.journal.newest(at: now - delay)
             } ?? newest
         var followed = Followed(newest: max(wanted, seen), seen: seen)
+        followed.metRemoved = isStartedOver
         if seen < wanted {
             let taken = try take(index, through: wanted, now)
-            followed.metRemoved = taken.metRemoved
+            followed.metRemoved = isStartedOver || taken.metRemoved
             followed.changeCount = taken.changeCount
             followed.seen = seen
         }
@@ -132,9 +133,12 @@ struct FollowState: ~Copyable {
     }
 
     /// Tombstones below the floor are gone: who has not seen them reads segments or rows again.
-    private mutating func startOverIfBehind(_ index: Index) throws(StoreError) {
-        guard seen > 0, seen < (try reader.tombstones.floor()) else { return }
+    ///
+    /// - Returns: whether that was so; then records were removed unseen.
+    private mutating func startOverIfBehind(_ index: Index) throws(StoreError) -> Bool {
+        guard seen > 0, seen < (try reader.tombstones.floor()) else { return false }
         try startOver(index)
+        return true
     }
 
     /// Goes back to the live segments, or the rows.

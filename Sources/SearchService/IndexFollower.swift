@@ -161,7 +161,7 @@ final class IndexFollower: Sendable {
             let followed = try state.follow(index, now: now, effort)
             if followed.metExpired { metExpired.store(true, ordering: .releasing) }
             if followed.metRemoved {
-                metRemoved.store(true, ordering: .releasing)
+                noteRemoved()
                 metLogged.store(true, ordering: .releasing)
             }
             if followed.changeCount > 0 {
@@ -182,6 +182,11 @@ final class IndexFollower: Sendable {
 
     /// Whether records were removed whose words segment files may still hold.
     var hasRemoved: Bool { metRemoved.load(ordering: .acquiring) }
+
+    /// Says that segment files may hold words of removed records.
+    func noteRemoved() {
+        metRemoved.store(true, ordering: .releasing)
+    }
 
     /// Whether records were removed that SQLite's log may still hold; asking forgets it.
     func takeLogged() -> Bool {

@@ -111,9 +111,17 @@ final class SegmentKeeper: Sendable {
     /// Whoever was about to open one looks at the names again.
     func removeUnnamedFiles() throws(StoreError) {
         guard holdsLock() else { return }
-        let live = try writes.perform { writer throws(StoreError) in try writer.segments.entries() }
-        folder?.removeFiles(except: Set(live.map(\.name)))
+        folder?.removeFiles(except: try liveNames())
     }
+
+    /// The files that are searched by who opens the store now.
+    func liveNames() throws(StoreError) -> Set<String> {
+        let live = try writes.look { writer throws(StoreError) in try writer.segments.entries() }
+        return Set(live.map(\.name))
+    }
+
+    /// Whether segments are files at all.
+    var storesFiles: Bool { folder != nil }
 
     /// Whether this process builds the segments of the store, which it tries to.
     func holdsLock() -> Bool {

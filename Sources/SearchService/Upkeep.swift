@@ -9,8 +9,12 @@ import Synchronization
 /// for all others, so that what is new does not wait for a long merge, and no key for the processor.
 /// Neither holds a lock that a search needs.
 final class Upkeep: Sendable {
-    /// How long deletes are gathered before segment files are written without their words.
-    private static let erasureDelay = DispatchTimeInterval.seconds(2)
+    /// How long deletes are gathered before segment files are written without their words, in
+    /// seconds; each time that could not be done it is twice as long until the next.
+    private static let erasureDelay = 2
+
+    /// How often the delay grows: who holds the lock has erased by then, if it lives.
+    private static let mostDelayGrowth = 5
 
     /// How long what comes after a change is gathered before it is followed, in nanoseconds: nobody
     /// sees more than twenty changes a second, and each round costs every process that has the
@@ -44,6 +48,8 @@ final class Upkeep: Sendable {
     private let searched = Atomic<UInt64>(0)
     private let isMerging = Atomic<Bool>(false)
     private let isErasing = Atomic<Bool>(false)
+    /// How often in a row it could not be erased.
+    private let vainErasures = Atomic<Int>(0)
     /// Up to which journal entry it was told that searches give something new.
     private let told: Atomic<Int64>
 
@@ -148,6 +154,7 @@ final class Upkeep: Sendable {
     /// Merges what is worth it; while a bulk import goes on that is little, and it looks again.
     private func merge(isInBulk: Bool) {
         isMerging.store(false, ordering: .releasing)
+        defer { eraseLater() }
         let sizes = keeper.sizes
         do {
             while let plan = follower.index.planMerge(.compactMemory, isInBulk: isInBulk),
@@ -166,32 +173,69 @@ final class Upkeep: Sendable {
             return
         }
         if isInBulk { scheduleMerge(after: Self.bulkRest) }
-        guard follower.hasRemoved || writes.hasRemoved else { return }
-        scheduleErasure()
+    }
+
+    /// Has what was removed erased in a while, if anything was.
+    private func eraseLater() {
+        if follower.takeLogged() {
+            // Who removed it may have left before the log was cleared.
+            writes.noteRemoval()
+            vainErasures.store(0, ordering: .releasing)
+            // What is due later comes as well, and finds nothing to do.
+            isErasing.store(false, ordering: .releasing)
+        }
+        if follower.hasRemoved || writes.hasRemoved { scheduleErasure() }
     }
 
     private func scheduleErasure() {
         guard !isErasing.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        merging.async(after: Self.erasureDelay) { [weak self] in self?.erase() }
+        let growth = min(vainErasures.load(ordering: .acquiring), Self.mostDelayGrowth)
+        merging.async(after: .seconds(Self.erasureDelay << growth)) { [weak self] in
+            self?.erase()
+        }
     }
 
     /// Writes the segment files anew that still hold words of deleted records, and clears
     /// SQLite's log, so that nothing that was deleted can be read from the files.
+    ///
+    /// Where a reader is in the way, or another process holds the lock and may leave before it has
+    /// erased, it is tried again.
     private func erase() {
         isErasing.store(false, ordering: .releasing)
-        // Who removed it may have left before the log was cleared.
-        if follower.takeLogged() { writes.noteRemoval() }
         writes.clearLog()
-        if writes.hasRemoved { scheduleErasure() }
-        guard follower.hasRemoved, keeper.holdsLock() else { return }
-        follower.forgetRemoved()
-        do {
-            while try store(follower.index.planMerge(.erase)) {}
-            try keeper.removeUnnamedFiles()
-        } catch {
-            // The next delete, or the next start, finds what is left.
+        let isErased = eraseSegments()
+        guard !isErased || writes.hasRemoved else {
+            vainErasures.store(0, ordering: .releasing)
             return
         }
+        let before = vainErasures.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+        if writes.hasRemoved || before < Self.mostDelayGrowth { scheduleErasure() }
+    }
+
+    /// - Returns: whether the segment files hold nothing that was removed.
+    private func eraseSegments() -> Bool {
+        guard follower.hasRemoved, keeper.storesFiles else { return true }
+        guard keeper.holdsLock() else { return false }
+        do {
+            guard try keeper.liveNames() == storedNames else {
+                // Who held the lock left segments that were never seen here.
+                try follower.startOver()
+                schedule()
+                return false
+            }
+            follower.forgetRemoved()
+            while try store(follower.index.planMerge(.erase)) {}
+            try keeper.removeUnnamedFiles()
+            return true
+        } catch {
+            follower.noteRemoved()
+            return false
+        }
+    }
+
+    /// The segment files this process searches.
+    private var storedNames: Set<String> {
+        Set(follower.index.snapshot.segments.compactMap(\.name))
     }
 
     /// How many records of the index no segment file holds.
@@ -204,12 +248,11 @@ final class Upkeep: Sendable {
     private func store(_ plan: SegmentMerge?) throws(StoreError) -> Bool {
         guard let plan, let image = plan.run() else { return false }
         let merged = Set(plan.sources.compactMap(\.name))
-        let stored = Set(follower.index.snapshot.segments.compactMap(\.name))
         let kept = try keeper.keep(
             image,
             recordCount: plan.documentCount,
             watermark: plan.watermark,
-            in: .merged(merged, others: stored.subtracting(merged))
+            in: .merged(merged, others: storedNames.subtracting(merged))
         )
         guard let segment = kept else {
             try follower.startOver()

@@ -64,9 +64,16 @@ final class WriteQueue: Sendable {
     func perform<Value: Sendable>(
         _ body: (borrowing StoreWriter) throws(StoreError) -> Value
     ) throws(StoreError) -> Value {
-        let value = try writer.withLock { writer throws(StoreError) in try body(writer) }
+        let value = try look(body)
         committed()
         return value
+    }
+
+    /// Reads what is stored with the writer's connection, between two transactions.
+    func look<Value: Sendable>(
+        _ body: (borrowing StoreWriter) throws(StoreError) -> Value
+    ) throws(StoreError) -> Value {
+        try writer.withLock { writer throws(StoreError) in try body(writer) }
     }
 
     /// The newest journal entry whose request was told to be durable, or is about to be.

@@ -3,7 +3,9 @@
 // 2. not after a delete by a process that left at once: the next one erases it;
 // 3. not after a reset or an expiry;
 // 4. what was not deleted is still found, now and after opening the store again;
-// 5. and when it is done, nothing is written any more, however many have the store open.
+// 5. and when it is done, nothing is written any more, however many have the store open;
+// 6. the same where the process that builds the segments leaves before it has erased, and where a
+//    reader was in the way.
 import Foundation
 import ItemStore
 import SearchModel
@@ -136,6 +138,55 @@ struct ErasureTests {
         }
         #expect(isAtRest)
         #expect(try other.search("xylo") == [])
+    }
+
+    /// Expects that the secret goes within the time in which it is tried again once or twice.
+    private func expectErasedSoon() throws {
+        let end = ContinuousClock.now + .seconds(20)
+        repeat {
+            // To read all files takes longer than what is waited for; the background needs a turn.
+            _ = waitUntil(within: .milliseconds(200)) { false }
+        } while try Self.files(holding: "xylophone", in: folder.path) != [] && .now < end
+        try expectNoSecret()
+    }
+
+    @Test
+    func `who holds the lock leaves before it has erased`() async throws {
+        _ = try await fill()
+        var lock = try SegmentFolder(of: .folder(folder.path))?.lock()
+        #expect(lock != nil)
+        let index = try open()
+        try await index.perform(.delete([item("secret").identifier]))
+        // Longer than the delay of the first try.
+        _ = waitUntil(within: .seconds(3)) { false }
+        #expect(try Self.files(holding: "xylophone", in: folder.path) != [])
+        lock = nil
+        try expectErasedSoon()
+        #expect(try index.total("paris") == 60)
+    }
+
+    @Test
+    func `who holds the lock leaves segments that nobody else has seen`() async throws {
+        // It has too little in memory to build segments itself.
+        let other = try SpotlightIndex(location: .folder(folder.path), clock: { 800_000_000 })
+        #expect(try other.search("paris") == [])
+        _ = try await fill()
+        #expect(try other.search("xylo") == ["secret"])
+        try await other.perform(.delete([item("secret").identifier]))
+        try expectErasedSoon()
+        #expect(try other.total("paris") == 60)
+    }
+
+    @Test
+    func `a reader was in the way of a reset`() async throws {
+        let index = try await fill()
+        let reader = try Database(location: .folder(folder.path)).connectForReading()
+        try reader.beginReading()
+        _ = try reader.dataVersion()
+        try open().reset()
+        reader.endReading()
+        try expectErasedSoon()
+        #expect(try index.total("paris") == 0)
     }
 
     /// How long a file is, and when it was written last.
