@@ -69,11 +69,11 @@ package final class SpotlightIndex: Sendable {
                 follower,
                 keeper,
                 writes,
+                noticed: noticed,
                 watch: WatchListener(location) { noticed.send() },
                 news: broadcast,
                 clock: clock
             )
-            noticed.listen { [weak upkeep] in upkeep?.schedule() }
             self.follower = follower
             self.upkeep = upkeep
             self.broadcast = broadcast

@@ -1,0 +1,88 @@
+import Dispatch
+import ItemStore
+import Synchronization
+
+/// Sees to it that what was deleted can be read from no file, soon after: in the segments, and in
+/// the log of SQLite, which erases the rows itself.
+///
+/// Where a reader is in the way, or another process builds the segments and may leave before it has
+/// erased, it is tried again, each time later.
+final class Eraser: Sendable {
+    /// How long deletes are gathered, in seconds; each time in vain it is twice as long until the next.
+    private static let delay = 2
+
+    /// How often the delay grows: who builds the segments has erased by then, if it lives.
+    private static let mostGrowth = 5
+
+    private let follower: IndexFollower
+    private let keeper: SegmentKeeper
+    private let writes: WriteQueue
+    private let merger: SegmentMerger
+    private let thread: BackgroundThread
+    private let isScheduled = Atomic<Bool>(false)
+    /// How often in a row it was in vain.
+    private let vainCount = Atomic<Int>(0)
+
+    /// Makes the eraser of an index, which works on `thread`.
+    init(
+        _ follower: IndexFollower,
+        _ keeper: SegmentKeeper,
+        _ writes: WriteQueue,
+        _ merger: SegmentMerger,
+        on thread: BackgroundThread
+    ) {
+        self.follower = follower
+        self.keeper = keeper
+        self.writes = writes
+        self.merger = merger
+        self.thread = thread
+    }
+
+    /// Has what was removed erased in a while, if anything was.
+    func scheduleIfNeeded() {
+        takeRemoved()
+        if follower.hasRemoved || writes.hasRemoved { schedule() }
+    }
+
+    /// Erases now what was removed.
+    func finish() {
+        takeRemoved()
+        erase()
+    }
+
+    /// Begins with short delays again for what was removed lately.
+    private func takeRemoved() {
+        guard follower.takeLogged() else { return }
+        // Who removed it may have left before the log was cleared.
+        writes.noteRemoval()
+        vainCount.store(0, ordering: .releasing)
+        // What is due later comes as well, and finds nothing to do.
+        isScheduled.store(false, ordering: .releasing)
+    }
+
+    private func schedule() {
+        guard !isScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        let growth = min(vainCount.load(ordering: .acquiring), Self.mostGrowth)
+        thread.async(after: .seconds(Self.delay << growth)) { [weak self] in self?.erase() }
+    }
+
+    /// Erases, and sees to what could not be.
+    private func erase() {
+        isScheduled.store(false, ordering: .releasing)
+        writes.clearLog()
+        let isErased = eraseSegments()
+        guard !isErased || writes.hasRemoved else {
+            vainCount.store(0, ordering: .releasing)
+            return
+        }
+        let before = vainCount.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+        if writes.hasRemoved || before < Self.mostGrowth { schedule() }
+    }
+
+    /// - Returns: whether the segment files hold nothing that was removed.
+    private func eraseSegments() -> Bool {
+        guard follower.hasRemoved, keeper.storesFiles else { return true }
+        guard keeper.holdsLock() else { return false }
+        return (try? merger.dropRemoved()) ?? false
+    }
+}
