@@ -9,7 +9,8 @@ import Testing
 
 // What this file proves:
 // where pictures wait for a rest, none is decoded before the same ones were wanted so long, all of
-// them are then, and what is wanted no more is never decoded.
+// them are then, what is wanted no more is never decoded, and what is wanted later is looked up
+// where it is found by then.
 
 @MainActor
 @Suite struct PictureWorkerTests {
@@ -43,17 +44,18 @@ import Testing
         )
     }
 
-    private func source() throws -> PictureSource {
+    private func source(revision: Int = 0) throws -> PictureSource {
         PictureSource(
             index: try SpotlightIndex(location: .memory),
-            form: .pixels(perCell: Size(width: 10, height: 20))
+            form: .pixels(perCell: Size(width: 10, height: 20)),
+            revision: revision
         )
     }
 
     @Test func `only what is wanted for a while is decoded`() async throws {
         let clock = HandClock()
         let (arrivals, arrived) = AsyncStream<PictureOrder>.makeStream()
-        let worker = PictureWorker(clock: clock) { arrived.yield($1) }
+        let worker = PictureWorker(clock: clock) { arrived.yield($0.order) }
         let source = try source()
         worker.want([order("a"), order("b")], of: source, after: .milliseconds(100))
         await until { clock.sleeperCount == 1 }
@@ -69,6 +71,20 @@ import Testing
         clock.turn()
         #expect(await iterator.next() == order("d"))
         #expect(await iterator.next() == order("e"))
+    }
+
+    @Test func `the newest wish has the newest source`() async throws {
+        let (arrivals, arrived) = AsyncStream<PictureAnswer>.makeStream()
+        let worker = PictureWorker(clock: HandClock()) { arrived.yield($0) }
+        let older = try source(revision: 1)
+        let newer = try source(revision: 2)
+        // So many that the thread is at work when the next are wanted.
+        worker.want((0..<5_000).map { order("old \($0)") }, of: older, after: nil)
+        worker.want([order("new")], of: newer, after: nil)
+        for await answer in arrivals where answer.order == order("new") {
+            #expect(answer.revision == 2)
+            break
+        }
     }
 
     /// Lets the main actor's other work go on until something is so.

@@ -19,16 +19,15 @@ struct PictureSource: Sendable {
     let form: PictureForm
     /// The newest; details before it are not on the screen any more.
     var handed: Handed?
+    /// The revision of the shelf that the answers are for.
+    let revision: Int
 
-    /// The picture in the terminal's form; nil where there is none, or one that is refused.
-    func picture(_ order: PictureOrder) -> Picture? {
-        guard let bytes = bytes(of: order.subject) else { return nil }
-        return PicturePainter.paint(
-            bytes,
-            size: order.size,
-            fitting: order.fitting,
-            form: form
-        )
+    /// The picture in the terminal's form, or none where there is none or it is refused.
+    func answer(_ order: PictureOrder) -> PictureAnswer {
+        let picture = bytes(of: order.subject).flatMap {
+            PicturePainter.paint($0, size: order.size, fitting: order.fitting, form: form)
+        }
+        return order.answered(with: picture, at: revision)
     }
 
     private func bytes(of subject: PictureOrder.Subject) -> [UInt8]? {

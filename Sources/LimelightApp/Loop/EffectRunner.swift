@@ -72,7 +72,7 @@ package final class EffectRunner {
         self.inbox = inbox
         timers = TimerBoard(clock: world.clock) { inbox.post(.timerFired($0)) }
         searches = SearchWorker { inbox.post($0) }
-        pictures = PictureWorker(clock: world.clock) { inbox.post(.pictureArrived($0, $1)) }
+        pictures = PictureWorker(clock: world.clock) { inbox.post(.pictureArrived($0)) }
     }
 
     /// Whether nothing runs that may still post something.
@@ -133,7 +133,12 @@ package final class EffectRunner {
     /// Has the pictures decoded that the frame has a place for; all earlier wishes are dropped.
     package func wantPictures(for model: Model) {
         guard let form = model.appearance.pictureForm else { return }
-        let source = PictureSource(index: world.index, form: form, handed: handed)
+        let source = PictureSource(
+            index: world.index,
+            form: form,
+            handed: handed,
+            revision: model.pictures.revision
+        )
         pictures.want(
             PicturePlan.lacking(model),
             of: source,

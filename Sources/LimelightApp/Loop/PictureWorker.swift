@@ -11,7 +11,7 @@ final class PictureWorker {
     private let queue = DispatchQueue(label: "limelight.pictures", qos: .utility)
     private let wishes = Wishbox()
     private let clock: any Clock<Duration>
-    private let arrived: @MainActor (Picture?, PictureOrder) -> Void
+    private let arrived: @MainActor (PictureAnswer) -> Void
     /// What was wanted after a rest and did not arrive yet, and that rest.
     private var wanted: Set<PictureOrder> = []
     private var rest: Task<Void, Never>?
@@ -20,10 +20,10 @@ final class PictureWorker {
     ///
     /// - Parameters:
     ///   - clock: measures the rest before decoding.
-    ///   - arrived: gets each answer; a nil picture says that there is none.
+    ///   - arrived: gets each answer.
     init(
         clock: any Clock<Duration>,
-        arrived: @escaping @MainActor (Picture?, PictureOrder) -> Void
+        arrived: @escaping @MainActor (PictureAnswer) -> Void
     ) {
         self.clock = clock
         self.arrived = arrived
@@ -53,13 +53,13 @@ final class PictureWorker {
     }
 
     private func begin(_ orders: [PictureOrder], of source: PictureSource) {
-        guard wishes.replace(with: orders) else { return }
+        guard wishes.replace(with: orders, of: source) else { return }
         queue.async { [weak self, wishes, arrived] in
-            while let order = wishes.next() {
-                let picture = source.picture(order)
+            while let (order, source) = wishes.next() {
+                let answer = source.answer(order)
                 Task { @MainActor [weak self] in
                     self?.wanted.remove(order)
-                    arrived(picture, order)
+                    arrived(answer)
                     wishes.delivered(order)
                 }
             }
@@ -70,13 +70,15 @@ final class PictureWorker {
         rest?.cancel()
         rest = nil
         wanted = []
-        _ = wishes.replace(with: [])
+        wishes.drop()
     }
 
     /// The wishes, shared by two threads.
     private final class Wishbox: Sendable {
         private struct State {
             var waiting: [PictureOrder] = []
+            /// Where those that wait are found.
+            var source: PictureSource?
             /// Taken, and not on the screen yet.
             var underWay: Set<PictureOrder> = []
             var isRunning = false
@@ -85,8 +87,9 @@ final class PictureWorker {
         private let state = Mutex(State())
 
         /// - Returns: whether a thread must be started for them.
-        func replace(with orders: [PictureOrder]) -> Bool {
+        func replace(with orders: [PictureOrder], of source: PictureSource) -> Bool {
             state.withLock { state in
+                state.source = source
                 state.waiting = orders.filter { !state.underWay.contains($0) }
                 guard !state.waiting.isEmpty, !state.isRunning else { return false }
                 state.isRunning = true
@@ -94,15 +97,19 @@ final class PictureWorker {
             }
         }
 
-        func next() -> PictureOrder? {
+        func drop() {
+            state.withLock { $0.waiting = [] }
+        }
+
+        func next() -> (PictureOrder, PictureSource)? {
             state.withLock { state in
-                guard !state.waiting.isEmpty else {
+                guard let source = state.source, !state.waiting.isEmpty else {
                     state.isRunning = false
                     return nil
                 }
                 let order = state.waiting.removeFirst()
                 state.underWay.insert(order)
-                return order
+                return (order, source)
             }
         }
 

@@ -97,10 +97,23 @@ package struct PictureOrder: Hashable, Sendable {
         self.fitting = fitting
     }
 
+    /// What came of it.
+    package func answered(with picture: Picture?, at revision: Int) -> PictureAnswer {
+        PictureAnswer(order: self, picture: picture, revision: revision)
+    }
+
     /// The tile of a row; nil where it is too small for a picture.
     static func tile(of row: RowIdentifier, lines: Int) -> PictureOrder? {
         guard lines > 1 else { return nil }
         let size = lines == 2 ? Size(width: 4, height: 2) : Size(width: 7, height: 3)
         return PictureOrder(of: .row(row), size: size, fitting: .fill)
     }
+}
+
+/// A picture that was ordered, or that there is none to show.
+package struct PictureAnswer: Hashable, Sendable {
+    package let order: PictureOrder
+    package let picture: Picture?
+    /// The revision of the shelf that had no newer one when the work began.
+    package let revision: Int
 }

@@ -5,7 +5,7 @@ package struct PictureShelf: Hashable, Sendable {
     /// One answer: the picture, or that there is none.
     private struct Entry: Hashable, Sendable {
         var picture: Picture?
-        /// How often the index had changed by then; it is shown until a newer answer comes.
+        /// How often the index had changed when it was read; it is shown until a newer one comes.
         let revision: Int
         var lastUse: Int
 
@@ -22,7 +22,7 @@ package struct PictureShelf: Hashable, Sendable {
     private var entries: [PictureOrder: Entry] = [:]
     private var uses = 0
     /// How often the index has changed.
-    private var revision = 0
+    package private(set) var revision = 0
 
     package init(limit: Int = 1 << 20) {
         self.limit = limit
@@ -39,11 +39,11 @@ package struct PictureShelf: Hashable, Sendable {
     }
 
     /// Puts an answer in, and lets the longest unused ones go.
-    package mutating func put(_ picture: Picture?, for order: PictureOrder) {
-        if let old = entries.removeValue(forKey: order) { bytes -= old.bytes }
+    package mutating func put(_ answer: PictureAnswer) {
+        if let old = entries.removeValue(forKey: answer.order) { bytes -= old.bytes }
         uses += 1
-        let entry = Entry(picture: picture, revision: revision, lastUse: uses)
-        entries[order] = entry
+        let entry = Entry(picture: answer.picture, revision: answer.revision, lastUse: uses)
+        entries[answer.order] = entry
         bytes += entry.bytes
         while bytes > limit, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
             entries[oldest.key] = nil

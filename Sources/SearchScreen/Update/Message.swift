@@ -40,8 +40,8 @@ package enum Message: Hashable, Sendable {
     case inspected(Inspection, Generation)
     /// Why a row is found, or what comes nearest.
     case explained(Inspection, Generation)
-    /// A thumbnail; nil when the row has none that can be shown.
-    case pictureArrived(Picture?, PictureOrder)
+    /// A thumbnail, or that the row has none that can be shown.
+    case pictureArrived(PictureAnswer)
     /// Text went to the clipboard; how, in a few words, or nil when nothing took it.
     case copied(SafeText?)
     /// A demonstration explains itself in place of the hints; nil brings them back.

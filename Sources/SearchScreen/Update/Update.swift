@@ -34,7 +34,7 @@ extension Model {
         case .editsRefused(let why, let generation): editsRefused(why, generation)
         case .inspected(let inspection, let generation): inspected(inspection, generation)
         case .explained(let inspection, let generation): explained(inspection, generation)
-        case .pictureArrived(let picture, let order): pictureArrived(picture, order)
+        case .pictureArrived(let answer): pictureArrived(answer)
         case .copied(let how): copied(how)
         case .captioned(let text): explain(text)
         case .noticed(let text): show(text)
@@ -84,12 +84,14 @@ extension Model {
         if appearance.pictureForm?.waitsForRest == true { pictures = PictureShelf() }
     }
 
-    private mutating func pictureArrived(_ picture: Picture?, _ order: PictureOrder) -> [Effect] {
+    private mutating func pictureArrived(_ answer: PictureAnswer) -> [Effect] {
         // One that was made for the terminal as it was known before is asked for again.
-        let isDrawn = picture?.pixels != nil
-        guard picture == nil || isDrawn == appearance.pictureForm?.waitsForRest else { return [] }
+        let isDrawn = answer.picture?.pixels != nil
+        guard answer.picture == nil || isDrawn == appearance.pictureForm?.waitsForRest else {
+            return []
+        }
         pictures.touch(PicturePlan.orders(self))
-        pictures.put(picture, for: order)
+        pictures.put(answer)
         return []
     }
 

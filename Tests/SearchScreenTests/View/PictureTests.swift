@@ -28,10 +28,21 @@ import Testing
         return picture
     }
 
+    /// Has an answer arrive; gives the effects.
+    @discardableResult
+    private func arrive(
+        _ picture: Picture?,
+        for order: PictureOrder,
+        in model: inout Model
+    ) -> [Effect] {
+        let answer = order.answered(with: picture, at: model.pictures.revision)
+        return update(&model, .pictureArrived(answer))
+    }
+
     private func arrived(_ model: Model) -> Model {
         var model = model
         for order in PicturePlan.lacking(model) {
-            #expect(update(&model, .pictureArrived(picture(order.size), order)) == [])
+            #expect(arrive(picture(order.size), for: order, in: &model) == [])
         }
         return model
     }
@@ -113,7 +124,7 @@ import Testing
         var model = model(size)
         model.appearance.pictureForm = .pixels(perCell: Size(width: 10, height: 20))
         for order in PicturePlan.lacking(model) {
-            _ = update(&model, .pictureArrived(pixels(order), order))
+            arrive(pixels(order), for: order, in: &model)
         }
         return model
     }
@@ -190,13 +201,29 @@ import Testing
         #expect(model.appearance.pictureForm == .pixels(perCell: Size(width: 9, height: 18)))
         let order = try #require(PicturePlan.lacking(model).first)
         // Blocks that were under way are not what is wanted any more.
-        _ = update(&model, .pictureArrived(picture(order.size), order))
+        arrive(picture(order.size), for: order, in: &model)
         #expect(PicturePlan.lacking(model).first == order)
-        _ = update(&model, .pictureArrived(nil, order))
+        arrive(nil, for: order, in: &model)
         #expect(PicturePlan.lacking(model).first != order)
         model.appearance.showsPictures = false
         _ = update(&model, .capabilitiesChanged(terminal))
         #expect(PicturePlan.orders(model) == [])
+    }
+
+    @Test func `a picture that was read before the index changed is asked for again`() {
+        let order = PictureOrder(
+            of: .row(Sample.wild.identifier),
+            size: Size(width: 4, height: 2),
+            fitting: .fill
+        )
+        var shelf = PictureShelf()
+        let begun = shelf.revision
+        shelf.expire()
+        shelf.put(order.answered(with: picture(order.size), at: begun))
+        #expect(shelf[order] != nil)
+        #expect(shelf.lacks(order))
+        shelf.put(order.answered(with: picture(order.size), at: shelf.revision))
+        #expect(!shelf.lacks(order))
     }
 
     @Test func `the longest unused picture goes first`() {
@@ -209,14 +236,14 @@ import Testing
             )
         }
         var one = PictureShelf()
-        one.put(picture(size), for: orders[0])
+        one.put(orders[0].answered(with: picture(size), at: 0))
         var shelf = PictureShelf(limit: one.bytes * 3)
-        for order in orders.prefix(3) { shelf.put(picture(size), for: order) }
+        for order in orders.prefix(3) { shelf.put(order.answered(with: picture(size), at: 0)) }
         shelf.touch([orders[0]])
-        shelf.put(picture(size), for: orders[3])
+        shelf.put(orders[3].answered(with: picture(size), at: 0))
         #expect(orders.map { shelf.lacks($0) } == [false, true, false, false])
         #expect(shelf.bytes == shelf.limit)
-        shelf.put(nil, for: orders[3])
+        shelf.put(orders[3].answered(with: nil, at: 0))
         #expect(!shelf.lacks(orders[3]) && shelf[orders[3]] == nil)
     }
 }
