@@ -53,6 +53,12 @@ package enum ProcessIndex {
         }
     }
 
+    /// Has what this process met as deleted or expired taken out of all files before it leaves,
+    /// unless another process does it.
+    package static func settleIfNeeded() {
+        for index in opened.withLock({ Array($0.values) }) { index.settleIfNeeded() }
+    }
+
     /// Longer than any write that goes well; a program must end all the same when one does not.
     private static let exitPatience = DispatchTimeInterval.seconds(5)
 

@@ -39,7 +39,7 @@ extension SpotlightIndex {
                     segments: try reader.segments.entries(),
                     damagedCount: database.damagedRows.count,
                     databaseByteCount: try reader.connection.byteCount(),
-                    isLocked: try reader.settings.value(.isLocked) != 0,
+                    isLocked: try reader.isLocked(),
                     path: reader.connection.path
                 )
             }
@@ -71,14 +71,16 @@ extension SpotlightIndex {
 
     /// Removes everything that was ever stored, from the files as well.
     ///
+    /// - Returns: as of `settle`.
     /// - Throws: `ServiceError` when the store cannot be written; then nothing is removed.
-    package func reset() throws(ServiceError) {
+    @discardableResult
+    package func reset() throws(ServiceError) -> ServiceError? {
         let now = clock()
         try writing { writer throws(StoreError) in try writer.reset(now: now) }
         keeper.removeFiles()
         writes.noteRemoval()
         try follow(.journaled)
-        settle()
+        return settle()
     }
 
     /// Does now what otherwise happens by itself a moment later, and returns when it is done: new
@@ -86,8 +88,23 @@ extension SpotlightIndex {
     ///
     /// A program that leaves right after a large import or a delete asks for it. Where another
     /// process builds the segments, that one does it.
-    package func settle() {
-        upkeep.finish()
+    ///
+    /// - Returns: why the files still hold what was deleted; nil when they do not, or another
+    ///   process sees to it.
+    @discardableResult
+    package func settle() -> ServiceError? {
+        do {
+            try upkeep.finish()
+            return nil
+        } catch {
+            return ServiceError(error)
+        }
+    }
+
+    /// Does the same where deleted or expired records were met that files still hold: a program
+    /// that leaves at once leaves none of them behind.
+    package func settleIfNeeded() {
+        if upkeep.hasToErase { settle() }
     }
 
     /// Waits until all that is journaled can be found.

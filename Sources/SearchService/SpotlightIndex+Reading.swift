@@ -142,8 +142,13 @@ extension SpotlightIndex {
     }
 
     /// The newest entries of the journal, oldest of them first.
+    ///
+    /// While the store is locked they name nobody: who was named may be hidden, or was.
     package func journal(limit: Int = .max) throws(ServiceError) -> [JournalEntry] {
-        try reading { reader throws(StoreError) in try reader.journal.entries(limit: limit) }
+        try reading { reader throws(StoreError) in
+            let entries = try reader.journal.entries(limit: limit)
+            return try reader.isLocked() ? entries.map(\.withoutNames) : entries
+        }
     }
 
     // MARK: Inside

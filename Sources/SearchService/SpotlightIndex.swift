@@ -96,7 +96,20 @@ package final class SpotlightIndex: Sendable {
         _ request: WriteRequest,
         completion: @escaping @Sendable (Result<Void, ServiceError>) -> Void
     ) {
-        writes.submit(request, completion)
+        writes.submit(request) { result in completion(result.map { _ in }) }
+    }
+
+    /// Performs a write after all submitted before it, and returns when it is durable.
+    ///
+    /// - Parameter request: what is to be done, all of it or nothing.
+    /// - Returns: how many rows it wrote or removed.
+    /// - Throws: `ServiceError` when nothing was done, and why.
+    @discardableResult
+    package func write(_ request: WriteRequest) async throws(ServiceError) -> Int {
+        let result = await withCheckedContinuation { continuation in
+            writes.submit(request) { continuation.resume(returning: $0) }
+        }
+        return try result.get()
     }
 
     /// Searches on the calling thread.

@@ -79,6 +79,17 @@ import Testing
         #expect(await run("list").results.isEmpty)
     }
 
+    @Test func `what is hidden while the index is locked is deleted with all`() async throws {
+        let words = "limelight: deleted 46 rows"
+        _ = await run("index", "--protection", "complete", fixture("apps/places.json"))
+        _ = await run("lock")
+        #expect(await run("list").code == .nothing)
+        let deletion = await run("delete", "--all")
+        #expect(deletion.code == .done && deletion.words == [words])
+        _ = await run("unlock")
+        #expect(await run("list").code == .nothing)
+    }
+
     @Test func `reset empties the store`() async throws {
         _ = await run("index", fixture("apps/places.json"))
         #expect(await run("reset").words == ["limelight: removed 46 rows"])

@@ -87,6 +87,45 @@ struct ShortageTests {
         )
     }
 
+    /// The text is in a segment, for which 16 384 items are enough, and a new one has no room.
+    @Test(.enabled(if: hasOwnDisk, "no disk of one's own here"))
+    func `who deletes on a full disk is told what is left, and the next one erases it`() throws {
+        let items = "\(folder.path)/items.ndjson"
+        let lines = (1...20_000).map { number in
+            let title = number == 9_000 ? "xylophone" : "title \(number)"
+            return #"{"uniqueIdentifier":"\#(number)","attributes":{"title":"\#(title)"}}"#
+        }
+        try lines.joined(separator: "\n").write(toFile: items, atomically: true, encoding: .utf8)
+        let output = try script(
+            """
+            mount -o remount,size=40m "$disk"
+            l index '\(items)'
+            l search xylophone
+            head -c 60000000 /dev/zero > "$disk/filler" 2> /dev/null
+            truncate -s -200k "$disk/filler"
+            l delete --id 9000
+            l search xylophone
+            grep -l xylophone "$disk"/store/segments/* | wc -l
+            rm "$disk/filler"
+            l search xylophone
+            grep -l xylophone -r "$disk/store"
+            l search 'title 19999'
+            """
+        )
+        #expect(
+            output.prefix(9) == [
+                "limelight: indexed 20 000 records of 1 application", "index: 0",
+                "xylophone (limelight)", "search: 0", "limelight: deleted 1 row",
+                "limelight: what was deleted is found no more, but files still hold its text: "
+                    + "cannot write to the store at '\(folder.path)/disk/store/segments': "
+                    + "the disk is full; free some space and try again",
+                "delete: 2", "search: 1", "1",
+            ]
+        )
+        #expect(output.dropFirst(9).first == "search: 1")
+        #expect(output.dropFirst(10).first?.hasPrefix("title 19999") == true, "\(output)")
+    }
+
     @Test(.enabled(if: hasOwnDisk, "no disk of one's own here"))
     func `a disk that may only be read is searched`() throws {
         let output = try script(

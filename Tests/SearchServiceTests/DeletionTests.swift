@@ -119,6 +119,34 @@ struct DeletionTests {
     }
 
     @Test
+    func `everything of an application goes, whatever its index, and its client states`()
+        async throws
+    {
+        let index = try SpotlightIndex(location: .memory)
+        try await index.perform(
+            .insert([item("1"), activity("a", related: "1"), page("https://example.com/p")]),
+            in: "first",
+            clientState: .init(state: [1])
+        )
+        try await index.perform(.insert([item("2")]), clientState: .init(state: [2]))
+        let count = try await index.write(
+            WriteRequest(application: application, operations: [.deleteEverything])
+        )
+        #expect(count == 4)
+        #expect(try index.journal().last?.rowCount == 4)
+        #expect(try index.stored() == [])
+        for name in ["first", ""] {
+            #expect(try index.clientState(application: application, indexName: name) == nil)
+        }
+    }
+
+    private func page(_ address: String) -> Record {
+        Record(
+            identifier: RecordIdentifier(application: application, kind: .web, unique: address)
+        )
+    }
+
+    @Test
     func `deleting what is not there is no error (S44)`() async throws {
         let index = try SpotlightIndex(location: .memory)
         try await index.perform(
@@ -126,7 +154,8 @@ struct DeletionTests {
             .deleteDomains(["a"]),
             .deleteAllItems,
             .deleteActivities(persistentIdentifiers: ["a"]),
-            .deleteAllActivities
+            .deleteAllActivities,
+            .deleteEverything
         )
         #expect(try index.stored() == [])
     }

@@ -5,13 +5,15 @@
 // 4. what was not deleted is still found, now and after opening the store again;
 // 5. and when it is done, nothing is written any more, however many have the store open;
 // 6. the same where the process that builds the segments leaves before it has erased, and where a
-//    reader was in the way.
+//    reader was in the way;
+// 7. who leaves at once erases what it met, and waits for nobody.
 import Foundation
-import ItemStore
 import SearchModel
 import SearchService
 import TestSupport
 import Testing
+
+@testable import ItemStore
 
 struct ErasureTests {
     /// Erasing steps back for all others: beside a whole suite it takes its time.
@@ -107,10 +109,26 @@ struct ErasureTests {
         _ = try await fill()
         let index = try open(at: 800_000_501)
         #expect(try index.search("xylo") == [])
-        index.settle()
-        index.settle()
+        index.settleIfNeeded()
         try expectNoSecret()
         #expect(try index.total("paris") == 60)
+    }
+
+    @Test
+    func `who leaves at once does not wait for who writes, and the next one purges`() async throws {
+        _ = try await fill()
+        let writer = try Database(location: .folder(folder.path)).connectForWriting()
+        try writer.execute("BEGIN IMMEDIATE")
+        let index = try open(at: 800_000_501)
+        #expect(try index.search("xylo") == [])
+        let begin = ContinuousClock.now
+        index.settleIfNeeded()
+        // Less than the time after which a change that waits gives up.
+        #expect(ContinuousClock.now - begin < .seconds(10))
+        #expect(try Self.files(holding: "glockenspiel", in: folder.path) != [])
+        try writer.execute("ROLLBACK")
+        index.settleIfNeeded()
+        try expectNoSecret()
     }
 
     @Test

@@ -3,7 +3,8 @@
 //    in others that have the store open, and in counts;
 // 2. it is back, in the same place, when the store is unlocked;
 // 3. while it is hidden it can be indexed, changed and deleted;
-// 4. locking twice changes nothing.
+// 4. locking twice changes nothing;
+// 5. the journal names nobody meanwhile.
 import ItemStore
 import SearchModel
 import SearchService
@@ -49,6 +50,20 @@ struct LockTests {
         #expect(try index.setLocked(true) == 0)
         #expect(try index.setLocked(false) == 2)
         for index in [index, other] { #expect(try index.search("paris") == before) }
+    }
+
+    @Test
+    func `the journal of a locked store names nobody`() async throws {
+        let index = try open()
+        try await index.perform(.insert(Self.records()))
+        try await index.perform(.deleteDomains(["secret.domain"]))
+        let before = try index.journal()
+        #expect(before.map(\.names.count) == [4, 1])
+        _ = try index.setLocked(true)
+        #expect(try index.journal().allSatisfy { $0.names.isEmpty })
+        #expect(try index.journal().map(\.nameCount) == [4, 1, 0])
+        _ = try index.setLocked(false)
+        #expect(try Array(index.journal().prefix(2)) == before)
     }
 
     @Test

@@ -87,8 +87,8 @@ extension JournalEntry {
     /// Whether it may have removed rows it does not name.
     fileprivate var mayRemove: Bool {
         switch operation {
-        case .deleteDomains, .deleteAllItems, .deleteActivities, .deleteAllActivities, .purge,
-            .reset, .lock:
+        case .deleteDomains, .deleteAllItems, .deleteActivities, .deleteAllActivities,
+            .deleteEverything, .purge, .reset, .lock:
             true
         case .delete: nameCount > names.count
         case .insert, .merge, .setClientState, .describeApplication, .unlock: false
@@ -107,6 +107,7 @@ extension JournalEntry {
         case .deleteAllItems: "deleteAllSearchableItems()"
         case .deleteActivities: "deleteSavedUserActivities(withPersistentIdentifiers: [\(list)])"
         case .deleteAllActivities: "deleteAllSavedUserActivities()"
+        case .deleteEverything: "everything of the application was deleted"
         case .setClientState: "endBatch(withClientState:)"
         case .purge: "expired rows were purged"
         case .reset: "the index was emptied"

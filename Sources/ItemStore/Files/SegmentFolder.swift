@@ -27,7 +27,7 @@ package struct SegmentFolder: Sendable {
         let name = "\(watermark)-\(String(UInt64.random(in: .min ... .max), radix: 36)).segment"
         let temporary = path + "/." + name
         do throws(StoreError) {
-            try SegmentFolder.writeFile(bytes, temporary)
+            try writeFile(bytes, temporary)
             guard rename(temporary, path + "/" + name) == 0 else {
                 throw StoreError(call: "rename", code: errno, path: path)
             }
@@ -94,11 +94,11 @@ package struct SegmentFolder: Sendable {
         }
     }
 
-    private static func writeFile(
+    private func writeFile(
         _ bytes: UnsafeRawBufferPointer,
-        _ path: String
+        _ file: String
     ) throws(StoreError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw StoreError(call: "open", code: errno, path: path) }
         defer { close(descriptor) }
         var rest = bytes[...]

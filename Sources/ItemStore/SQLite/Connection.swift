@@ -103,12 +103,21 @@ package final class Connection {
     ///
     /// - Returns: false when a reader at work still needs its part of the log: ask again later.
     package func clearLog() throws(StoreError) -> Bool {
-        // The pragma would wait for readers; whoever comes next does it just as well.
-        sqlite3_busy_timeout(handle, 0)
-        defer { sqlite3_busy_timeout(handle, Connection.busyTimeoutMilliseconds) }
         // The first column is 1 when something was in the way:
         // https://sqlite.org/pragma.html#pragma_wal_checkpoint
-        return try integer("PRAGMA wal_checkpoint(TRUNCATE)") ?? 0 == 0
+        try withoutWaiting { () throws(StoreError) in
+            try integer("PRAGMA wal_checkpoint(TRUNCATE)") ?? 0 == 0
+        }
+    }
+
+    /// Does what whoever comes next does just as well: where another connection is in the way, it
+    /// does not wait but fails.
+    package func withoutWaiting<Value>(
+        _ body: () throws(StoreError) -> Value
+    ) throws(StoreError) -> Value {
+        sqlite3_busy_timeout(handle, 0)
+        defer { sqlite3_busy_timeout(handle, Connection.busyTimeoutMilliseconds) }
+        return try body()
     }
 
     /// How many rows its statements have walked through that no index told them to read: what a

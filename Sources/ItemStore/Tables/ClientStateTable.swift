@@ -55,6 +55,15 @@ package struct ClientStateTable {
         try statement.run()
     }
 
+    /// Forgets the states of all indexes of an application.
+    package func remove(application: String) throws(StoreError) {
+        let statement = try connection.statement(
+            "DELETE FROM client_state WHERE application = ?1"
+        )
+        try statement.bind(application, at: 1)
+        try statement.run()
+    }
+
     package func removeAll() throws(StoreError) {
         try connection.statement("DELETE FROM client_state").run()
     }

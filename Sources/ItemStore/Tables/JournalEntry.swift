@@ -15,6 +15,7 @@ package struct JournalEntry: Hashable, Sendable {
         case describeApplication = 11
         case lock = 12
         case unlock = 13
+        case deleteEverything = 14
     }
 
     /// The entry's place in the order of all entries; 0 before it is written.
@@ -50,5 +51,18 @@ package struct JournalEntry: Hashable, Sendable {
         self.names = names
         self.nameCount = nameCount
         self.rowCount = rowCount
+    }
+
+    /// The same entry, which tells how many it names and not whom.
+    package var withoutNames: JournalEntry {
+        JournalEntry(
+            sequence: sequence,
+            time: time,
+            application: application,
+            indexName: indexName,
+            operation: operation,
+            nameCount: nameCount,
+            rowCount: rowCount
+        )
     }
 }

@@ -20,6 +20,7 @@ package enum CommandRunner {
         handlers: HandlerRegistry? = nil
     ) async -> ExitCode {
         let code: ExitCode
+        defer { ProcessIndex.settleIfNeeded() }
         do {
             code = try await perform(Invocation(words: words), context, handlers)
         } catch {

@@ -14,20 +14,17 @@ enum DeleteCommand {
     static func run(_ invocation: Invocation, _ context: ProgramContext) async throws -> ExitCode {
         let choice = try choice(invocation)
         let index = try IndexChoice.store(invocation, context)
-        let counts = try index.applicationCounts()
+        let bundle = invocation.value(.bundle)
         var deleted = 0
-        for (application, _) in counts
-        where invocation.value(.bundle) == nil || invocation.value(.bundle) == application {
-            for request in try requests(choice, application, index) {
-                try await index.write(request)
-            }
+        for (application, _) in try index.applicationCounts()
+        where bundle == nil || bundle == application {
+            deleted += try await index.write(request(choice, application))
         }
-        index.settle()
-        let after = try index.applicationCounts()
-        deleted = counts.reduce(0) { $0 + $1.count } - after.reduce(0) { $0 + $1.count }
+        let remains = index.settle()
         context.console.words(
             "deleted " + SafeText(count: deleted) + (deleted == 1 ? " row" : " rows")
         )
+        if let remains { throw CommandError.notErased(remains) }
         return deleted > 0 ? .done : .nothing
     }
 
@@ -47,53 +44,20 @@ enum DeleteCommand {
         throw .nothingToDelete
     }
 
-    private static func requests(
-        _ choice: Choice,
-        _ application: String,
-        _ index: SpotlightIndex
-    ) throws -> [WriteRequest] {
+    private static func request(_ choice: Choice, _ application: String) -> WriteRequest {
+        let operation: WriteRequest.Operation
         switch choice {
         case .identifiers(let identifiers):
-            let records = identifiers.flatMap { unique in
-                RecordKind.allCases.map {
-                    RecordIdentifier(application: application, kind: $0, unique: unique)
+            operation = .delete(
+                identifiers.flatMap { unique in
+                    RecordKind.allCases.map {
+                        RecordIdentifier(application: application, kind: $0, unique: unique)
+                    }
                 }
-            }
-            return [WriteRequest(application: application, operations: [.delete(records)])]
-        case .domains(let domains):
-            return [WriteRequest(application: application, operations: [.deleteDomains(domains)])]
-        case .all:
-            return try everything(of: application, index)
+            )
+        case .domains(let domains): operation = .deleteDomains(domains)
+        case .all: operation = .deleteEverything
         }
-    }
-
-    /// Deleting all items is per named index, as in Apple's interface (S46).
-    private static func everything(
-        of application: String,
-        _ index: SpotlightIndex
-    ) throws -> [WriteRequest] {
-        var indexNames: Set<String> = []
-        var pages: [RecordIdentifier] = []
-        try index.forEachRecord(application: application) { stored in
-            indexNames.insert(stored.record.indexName)
-            if stored.record.identifier.kind == .web { pages.append(stored.record.identifier) }
-        }
-        let rest = WriteRequest(
-            application: application,
-            operations: [.deleteAllActivities, .delete(pages)]
-        )
-        return indexNames.sorted().map {
-            WriteRequest(application: application, indexName: $0, operations: [.deleteAllItems])
-        } + [rest]
-    }
-}
-
-extension SpotlightIndex {
-    /// Performs a write and waits until it is durable.
-    func write(_ request: WriteRequest) async throws(ServiceError) {
-        let result = await withCheckedContinuation { continuation in
-            submit(request) { continuation.resume(returning: $0) }
-        }
-        try result.get()
+        return WriteRequest(application: application, operations: [operation])
     }
 }

@@ -9,8 +9,9 @@ enum ResetCommand {
         if invocation.has(.history) { return try forgetHistory(context) }
         let index = try IndexChoice.store(invocation, context)
         let count = try index.applicationCounts().reduce(0) { $0 + $1.count }
-        try index.reset()
+        let remains = try index.reset()
         context.console.words("removed " + SafeText(count: count) + (count == 1 ? " row" : " rows"))
+        if let remains { throw CommandError.notErased(remains) }
         return .done
     }
 

@@ -159,7 +159,7 @@ final class IndexFollower: Sendable {
         let now = clock()
         return try state.withLock { state throws(StoreError) in
             let followed = try state.follow(index, now: now, effort)
-            if followed.metExpired { metExpired.store(true, ordering: .releasing) }
+            if followed.metExpired { noteExpired() }
             if followed.metRemoved {
                 noteRemoved()
                 metLogged.store(true, ordering: .releasing)
@@ -175,9 +175,14 @@ final class IndexFollower: Sendable {
         }
     }
 
-    /// Whether expired records were met that wait for the purge; asking forgets it.
-    func takeExpired() -> Bool {
-        metExpired.exchange(false, ordering: .acquiringAndReleasing)
+    /// Says that the expired records that were met are about to be purged.
+    func forgetExpired() {
+        metExpired.store(false, ordering: .releasing)
+    }
+
+    /// Says that expired records wait for the purge.
+    func noteExpired() {
+        metExpired.store(true, ordering: .releasing)
     }
 
     /// Whether records were removed whose words segment files may still hold.

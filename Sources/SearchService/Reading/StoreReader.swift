@@ -25,13 +25,16 @@ struct StoreReader: ~Copyable {
         settings = SettingTable(connection)
     }
 
+    /// Whether the store is locked as a device is.
+    func isLocked() throws(StoreError) -> Bool { try settings.value(.isLocked) != 0 }
+
     /// Whether a record may be shown: it is alive, and no lock hides it.
     func isShown(_ stored: StoredRow, now: Double) throws(StoreError) -> Bool {
         guard stored.expires > now else { return false }
         guard ProtectionClass.hiddenWhileLocked.contains(stored.record.protection) else {
             return true
         }
-        return try settings.value(.isLocked) == 0
+        return try !isLocked()
     }
 
     /// Whether a search may find a record: it is alive, it wants to be found, and no other record

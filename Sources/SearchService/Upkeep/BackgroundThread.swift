@@ -29,8 +29,8 @@ final class BackgroundThread: Sendable {
     }
 
     /// Does work now, on the calling thread, between two pieces of other work.
-    func sync(_ work: () -> Void) {
-        line.turn.withLock { _ in work() }
+    func sync<Failure>(_ work: () throws(Failure) -> Void) throws(Failure) {
+        try line.turn.withLock { _ throws(Failure) in try work() }
     }
 
     private func start() {

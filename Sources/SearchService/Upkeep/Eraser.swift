@@ -20,6 +20,7 @@ final class Eraser: Sendable {
     private let merger: SegmentMerger
     private let thread: BackgroundThread
     private let isScheduled = Atomic<Bool>(false)
+    private let isErasing = Atomic<Bool>(false)
     /// How often in a row it was in vain.
     private let vainCount = Atomic<Int>(0)
 
@@ -38,16 +39,26 @@ final class Eraser: Sendable {
         self.thread = thread
     }
 
+    /// Whether files may still hold what was removed.
+    var hasToErase: Bool { isErasing.load(ordering: .acquiring) || isInVain }
+
+    /// The same, if nobody is at it.
+    private var isInVain: Bool { holdsRemoved || writes.hasRemoved }
+
+    private var holdsRemoved: Bool { follower.hasRemoved && keeper.storesFiles }
+
     /// Has what was removed erased in a while, if anything was.
     func scheduleIfNeeded() {
         takeRemoved()
-        if follower.hasRemoved || writes.hasRemoved { schedule() }
+        if hasToErase { schedule() }
     }
 
     /// Erases now what was removed.
-    func finish() {
+    ///
+    /// - Throws: `StoreError` when a file cannot be written; it is tried again later.
+    func finish() throws(StoreError) {
         takeRemoved()
-        erase()
+        try erase()
     }
 
     /// Begins with short delays again for what was removed lately.
@@ -63,26 +74,27 @@ final class Eraser: Sendable {
     private func schedule() {
         guard !isScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
         let growth = min(vainCount.load(ordering: .acquiring), Self.mostGrowth)
-        thread.async(after: .seconds(Self.delay << growth)) { [weak self] in self?.erase() }
+        thread.async(after: .seconds(Self.delay << growth)) { [weak self] in
+            try? self?.erase()
+        }
     }
 
     /// Erases, and sees to what could not be.
-    private func erase() {
+    private func erase() throws(StoreError) {
         isScheduled.store(false, ordering: .releasing)
-        writes.clearLog()
-        let isErased = eraseSegments()
-        guard !isErased || writes.hasRemoved else {
-            vainCount.store(0, ordering: .releasing)
-            return
+        isErasing.store(true, ordering: .releasing)
+        defer {
+            isErasing.store(false, ordering: .releasing)
+            scheduleAgain()
         }
-        let before = vainCount.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
-        if writes.hasRemoved || before < Self.mostGrowth { schedule() }
+        let clearing = Result { () throws(StoreError) in try writes.clearLog() }
+        if holdsRemoved, keeper.holdsLock() { try merger.dropRemoved() }
+        try clearing.get()
     }
 
-    /// - Returns: whether the segment files hold nothing that was removed.
-    private func eraseSegments() -> Bool {
-        guard follower.hasRemoved, keeper.storesFiles else { return true }
-        guard keeper.holdsLock() else { return false }
-        return (try? merger.dropRemoved()) ?? false
+    private func scheduleAgain() {
+        guard isInVain else { return vainCount.store(0, ordering: .releasing) }
+        let before = vainCount.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+        if writes.hasRemoved || before < Self.mostGrowth { schedule() }
     }
 }

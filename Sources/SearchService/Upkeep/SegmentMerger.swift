@@ -41,14 +41,12 @@ struct SegmentMerger: Sendable {
 
     /// Writes the segment files anew that hold words of removed records.
     ///
-    /// - Returns: whether all could be; if not, another process has left segments that were never
-    ///   seen here, and they are opened now.
+    /// Where another process has left segments that were never seen here, they are opened, and it
+    /// is for the next time.
+    ///
     /// - Throws: `StoreError` when a segment cannot be stored.
-    func dropRemoved() throws(StoreError) -> Bool {
-        guard try keeper.liveNames() == storedNames else {
-            try startOver()
-            return false
-        }
+    func dropRemoved() throws(StoreError) {
+        guard try keeper.liveNames() == storedNames else { return try startOver() }
         follower.forgetRemoved()
         do {
             while try store(follower.index.planMerge(.erase)) {}
@@ -57,7 +55,6 @@ struct SegmentMerger: Sendable {
             follower.noteRemoved()
             throw error
         }
-        return true
     }
 
     /// The segment files this process searches.

@@ -24,6 +24,7 @@ final class Upkeep: Sendable {
     private let queue = DispatchQueue(label: "limelight.following", qos: .utility)
     private let thread = BackgroundThread()
     private let isFollowing = Atomic<Bool>(false)
+    private let isPurging = Atomic<Bool>(false)
     private let isMerging = Atomic<Bool>(false)
     /// Up to which journal entry it was told that searches give something new.
     private let told: Atomic<Int64>
@@ -68,12 +69,21 @@ final class Upkeep: Sendable {
         }
     }
 
+    /// Whether the store or its files still hold what was deleted or has expired, as far as was met.
+    var hasToErase: Bool {
+        // In this order: what is not this any more is the next already.
+        follower.hasExpired || isPurging.load(ordering: .acquiring) || eraser.hasToErase
+    }
+
     /// Has all of the work done now, and returns when it is.
-    func finish() {
+    ///
+    /// - Throws: `StoreError` when what was removed could not be erased; searches are right all the
+    ///   same.
+    func finish() throws(StoreError) {
         queue.sync { follow() }
-        thread.sync {
+        try thread.sync { () throws(StoreError) in
             try? merger.merge(isInBulk: false)
-            eraser.finish()
+            try eraser.finish()
             // Who is about to open a file that goes looks at the names again.
             if keeper.holdsLockAlready { try? keeper.removeUnnamedFiles() }
         }
@@ -86,23 +96,41 @@ final class Upkeep: Sendable {
         isFollowing.store(false, ordering: .releasing)
         watch?.listenAgain()
         do {
-            try follower.follow(.journaled) {
-                tell()
-                scheduleMerge()
-            }
-            // A search may have followed it before.
-            if told.load(ordering: .acquiring) != follower.index.snapshot.watermark { tell() }
-            if follower.takeExpired() {
-                let now = clock()
-                _ = try writes.perform { writer throws(StoreError) in
-                    try writer.purge(now: now)
-                }
-                writes.noteRemoval()
-            }
+            try followJournal()
+            if follower.hasExpired { try purge() }
         } catch {
             return
         }
         scheduleMerge()
+    }
+
+    private func followJournal() throws(StoreError) {
+        try follower.follow(.journaled) {
+            tell()
+            scheduleMerge()
+        }
+        // A search may have followed it before.
+        if told.load(ordering: .acquiring) != follower.index.snapshot.watermark { tell() }
+    }
+
+    /// Removes what has expired, unless another process is writing: then at the next occasion.
+    private func purge() throws(StoreError) {
+        isPurging.store(true, ordering: .releasing)
+        defer { isPurging.store(false, ordering: .releasing) }
+        follower.forgetExpired()
+        let now = clock()
+        do {
+            _ = try writes.perform { writer throws(StoreError) in
+                try writer.connection.withoutWaiting { () throws(StoreError) in
+                    try writer.purge(now: now)
+                }
+            }
+        } catch {
+            follower.noteExpired()
+            throw error
+        }
+        writes.noteRemoval()
+        try followJournal()
     }
 
     /// Tells that searches give something new.

@@ -63,6 +63,15 @@ extension StoreWriter {
             return try remove(request, stamp) { number throws(StoreError) in
                 try records.rows(application: number, kind: .activity)
             }
+        case .deleteEverything:
+            try clientStates.remove(application: request.application)
+            return try remove(request, stamp) { number throws(StoreError) in
+                var rows: [Int64] = []
+                for kind in RecordKind.allCases {
+                    rows += try records.rows(application: number, kind: kind)
+                }
+                return rows
+            }
         case .describeApplication(let name, let icon):
             try applications.describe(request.application, name: name, icon: icon)
             return 0
@@ -93,6 +102,7 @@ extension StoreWriter {
         case .deleteActivities(let identifiers):
             (kind, names, count) = (.deleteActivities, identifiers, identifiers.count)
         case .deleteAllActivities: (kind, names, count) = (.deleteAllActivities, [], 0)
+        case .deleteEverything: (kind, names, count) = (.deleteEverything, [], 0)
         case .describeApplication: (kind, names, count) = (.describeApplication, [], 0)
         }
         return JournalEntry(

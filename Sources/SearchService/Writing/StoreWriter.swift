@@ -30,10 +30,10 @@ struct StoreWriter: ~Copyable {
 
     /// Performs requests in one transaction, each as a whole or not at all.
     ///
-    /// The records count as indexed `now`. There is one result a request, in order; they hold once
-    /// this returns, because the transaction is durable then.
-    func perform(_ requests: [WriteRequest], now: Double) -> [Result<Void, ServiceError>] {
-        var results: [Result<Void, ServiceError>] = []
+    /// The records count as indexed `now`. There is one result a request, in order, how many rows it
+    /// wrote or removed; they hold once this returns, because the transaction is durable then.
+    func perform(_ requests: [WriteRequest], now: Double) -> [Result<Int, ServiceError>] {
+        var results: [Result<Int, ServiceError>] = []
         do {
             try connection.write { () throws(StoreError) in
                 for request in requests {
@@ -139,26 +139,28 @@ struct StoreWriter: ~Copyable {
     private func attempt(
         _ request: WriteRequest,
         _ now: Double
-    ) throws(StoreError) -> Result<Void, ServiceError> {
+    ) throws(StoreError) -> Result<Int, ServiceError> {
         do {
-            try connection.nested { () throws(StoreError) in try apply(request, now) }
-            return .success(())
+            let count = try connection.nested { () throws(StoreError) in try apply(request, now) }
+            return .success(count)
         } catch {
             guard connection.isInTransaction else { throw error }
             return .failure(ServiceError(error))
         }
     }
 
-    private func apply(_ request: WriteRequest, _ now: Double) throws(StoreError) {
+    private func apply(_ request: WriteRequest, _ now: Double) throws(StoreError) -> Int {
         var stamp: Int64?
+        var total = 0
         for operation in request.operations {
             let sequence = try journal.append(entry(operation, of: request, now))
             let first = stamp ?? sequence
             stamp = first
             let count = try apply(operation, of: request, now: now, stamp: first)
             try journal.setRowCount(count, of: sequence)
+            total += count
         }
-        guard let clientState = request.clientState else { return }
+        guard let clientState = request.clientState else { return total }
         try clientStates.set(
             clientState.state,
             expected: clientState.expected,
@@ -173,6 +175,7 @@ struct StoreWriter: ~Copyable {
                 operation: .setClientState
             )
         )
+        return total
     }
 
     /// Keeps the journal and the tombstones bounded: what no index can still be behind of goes.

@@ -10,7 +10,7 @@ final class WriteQueue: Sendable {
     /// One request and whom to tell.
     private struct Work: Sendable {
         let request: WriteRequest
-        let completion: @Sendable (Result<Void, ServiceError>) -> Void
+        let completion: @Sendable (Result<Int, ServiceError>) -> Void
     }
 
     /// As many requests as one transaction takes; more would only delay the first one's answer.
@@ -47,10 +47,10 @@ final class WriteQueue: Sendable {
         self.paced = paced
     }
 
-    /// Takes a request; its completion is called exactly once.
+    /// Takes a request; its completion is called exactly once, with how many rows it touched.
     func submit(
         _ request: WriteRequest,
-        _ completion: @escaping @Sendable (Result<Void, ServiceError>) -> Void
+        _ completion: @escaping @Sendable (Result<Int, ServiceError>) -> Void
     ) {
         unfinished.enter()
         let isFirst = pending.withLock { pending in
@@ -69,7 +69,7 @@ final class WriteQueue: Sendable {
         return value
     }
 
-    /// Reads what is stored with the writer's connection, between two transactions.
+    /// Does with the writer's connection what changes nothing for others, between two transactions.
     func look<Value: Sendable>(
         _ body: (borrowing StoreWriter) throws(StoreError) -> Value
     ) throws(StoreError) -> Value {
@@ -96,10 +96,19 @@ final class WriteQueue: Sendable {
     }
 
     /// Clears the log of what was removed; where a reader is in the way, the next call does it.
-    func clearLog() {
+    ///
+    /// - Throws: `StoreError` when the database cannot be written; the next call tries again.
+    func clearLog() throws(StoreError) {
         guard needsClearing.exchange(false, ordering: .acquiringAndReleasing) else { return }
-        let isClear = writer.withLock { (try? $0.connection.clearLog()) ?? false }
-        if !isClear { noteRemoval() }
+        do {
+            let isClear = try look { writer throws(StoreError) in
+                try writer.connection.clearLog()
+            }
+            if !isClear { noteRemoval() }
+        } catch {
+            noteRemoval()
+            throw error
+        }
     }
 
     private func drain() {
@@ -120,7 +129,8 @@ final class WriteQueue: Sendable {
             }
             for _ in group { unfinished.leave() }
         }
-        clearLog()
+        // Where it cannot be, the upkeep tries again.
+        try? clearLog()
     }
 
     /// The next requests, or nil when all are done.

@@ -16,6 +16,9 @@ package struct WriteRequest: Sendable {
         /// Activities by their persistent identifier (S125).
         case deleteActivities(persistentIdentifiers: [String])
         case deleteAllActivities
+        /// Items of every index, activities and pages: what the application has; its client states
+        /// are reset.
+        case deleteEverything
         /// Keeps the application's name on the screen and its icon; a fixture tells them.
         case describeApplication(name: String?, icon: String?)
     }
@@ -58,7 +61,7 @@ extension WriteRequest {
             switch operation {
             case .insert(let records), .merge(let records): count + records.count
             case .delete, .deleteDomains, .deleteAllItems, .deleteActivities, .deleteAllActivities,
-                .describeApplication:
+                .deleteEverything, .describeApplication:
                 count
             }
         }
@@ -68,7 +71,8 @@ extension WriteRequest {
     var deletes: Bool {
         operations.contains { operation in
             switch operation {
-            case .delete, .deleteDomains, .deleteAllItems, .deleteActivities, .deleteAllActivities:
+            case .delete, .deleteDomains, .deleteAllItems, .deleteActivities, .deleteAllActivities,
+                .deleteEverything:
                 true
             case .insert, .merge, .describeApplication: false
             }

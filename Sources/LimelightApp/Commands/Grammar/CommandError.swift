@@ -30,6 +30,8 @@ package enum CommandError: Error, Sendable {
     case identifierOfSeveral(String, applications: [String])
     /// The results could not be written; `code` is the system's error number.
     case resultsNotWritten(code: Int32)
+    /// What was deleted is found nowhere any more, but its text is still in the files.
+    case notErased(ServiceError)
     case input(ImportError)
     case store(ServiceError)
 }
@@ -75,6 +77,8 @@ extension CommandError: CustomStringConvertible {
         case .resultsNotWritten(let code):
             "cannot write the results: \(String(cString: strerror(code))); what was printed is not"
                 + " complete"
+        case .notErased(let error):
+            "what was deleted is found no more, but files still hold its text: \(error.words)"
         case .input(let error): error.description
         case .store(let error): error.words
         }
