@@ -25,15 +25,17 @@ enum CrashRestore {
         return plan
     }()
 
-    /// Signals of a fault in the program itself.
-    private static let faults: [Int32] = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-
     /// The handlers that were there before: the runtime's, which print a backtrace.
     @MainActor private static var previous: [Int32: sigaction] = [:]
 
     /// Prepares for the worst; called before the first mode of the terminal is changed.
+    ///
+    /// - Parameters:
+    ///   - device: the terminal as it was.
+    ///   - bytes: what undoes its modes.
+    ///   - ends: signals that nothing else answers, beside those of faults.
     @MainActor
-    static func arm(device: TerminalDevice, bytes: [UInt8]) {
+    static func arm(device: TerminalDevice, bytes: [UInt8], ends: [Int32] = []) {
         disarm()
         plan.pointee.bytes?.deallocate()
         let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytes.count))
@@ -44,7 +46,14 @@ enum CrashRestore {
         plan.pointee.settings = device.settings
         plan.pointee.isArmed = 1
         useOwnStack()
-        for signal in faults { previous[signal] = install(handleFault, for: signal) }
+        // A call beyond a limit fails where its signal is ignored, and ends nothing.
+        for signal in EndingSignals.faults
+        where signal != SIGXFSZ || EndingSignals.isDefault(signal) {
+            previous[signal] = install(handleEnd, for: signal)
+        }
+        for signal in ends where EndingSignals.isDefault(signal) {
+            previous[signal] = install(handleEnd, for: signal)
+        }
         registerForExit
     }
 
@@ -122,7 +131,7 @@ enum CrashRestore {
     }()
 }
 
-/// The handler of faults: `SA_RESETHAND` has already put the default back.
-private func handleFault(_ signal: Int32) {
+/// `SA_RESETHAND` has already put the default back.
+private func handleEnd(_ signal: Int32) {
     CrashRestore.die(of: signal)
 }

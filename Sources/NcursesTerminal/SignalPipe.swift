@@ -12,9 +12,7 @@ struct SignalPipe: Sendable {
     private let previous: [Int32: sigaction]
 
     /// What the screen wants to know.
-    static let signals: [Int32] = [
-        SIGWINCH, SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGTSTP, SIGCONT,
-    ]
+    private static let signals = [SIGWINCH, SIGTSTP, SIGCONT] + EndingSignals.requests
 
     /// - Safety: written before the handlers are installed, only read by them.
     fileprivate nonisolated(unsafe) static let target: UnsafeMutablePointer<Int32> = {
@@ -34,6 +32,10 @@ struct SignalPipe: Sendable {
         target.pointee = ends[1]
         var previous: [Int32: sigaction] = [:]
         for signal in signals { previous[signal] = set(signal, to: handleSignal) }
+        // Whoever uses or ignores one of these does not end by it, and keeps it.
+        for signal in EndingSignals.others where EndingSignals.isDefault(signal) {
+            previous[signal] = set(signal, to: handleSignal)
+        }
         previous[SIGPIPE] = set(SIGPIPE, to: SIG_IGN)
         return SignalPipe(descriptor: ends[0], writeDescriptor: ends[1], previous: previous)
     }

@@ -73,6 +73,7 @@ package struct TerminalSurvey: Sendable {
     }
 
     /// Asks and waits for the answers, with keys unread and unechoed meanwhile.
+    @MainActor
     private static func ask(
         _ device: TerminalDevice,
         _ options: TerminalOptions,
@@ -99,14 +100,23 @@ package struct TerminalSurvey: Sendable {
         return (background, pictures)
     }
 
+    @MainActor
     private static func answers(
         of device: TerminalDevice,
         to question: TerminalQuestion
     ) -> [TerminalReport] {
         var settings = device.settings
         settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        CrashRestore.arm(
+            device: device,
+            bytes: [],
+            ends: EndingSignals.requests + EndingSignals.others
+        )
         tcsetattr(device.descriptor, TCSANOW, &settings)
-        defer { device.restoreSettings() }
+        defer {
+            device.restoreSettings()
+            CrashRestore.disarm()
+        }
         device.write(question.bytes)
         let end = ContinuousClock.now + TerminalQuestion.patience
         var decoder = KeyDecoder()
