@@ -30,6 +30,9 @@ public enum Limelight {
         // A reader that goes away (`| head -1`) is no reason to die: `Console` sees the failed
         // write.
         signal(SIGPIPE, SIG_IGN)
+        // A write beyond what a file may grow to (`ulimit -f`) is one that fails, and says so.
+        signal(SIGXFSZ, SIG_IGN)
+        ChildEnds.keep()
         let words = arguments ?? Array(CommandLine.arguments.dropFirst())
         let handlers = handler.map { HandlerRegistry([$0, GenericItemHandler()]) }
         return await withTaskExecutorPreference(QuietExecutor.shared) {

@@ -33,6 +33,11 @@ import Testing
         (#"a'b'"c"d"#, ["abcd"]),
         ("'' \"\"", ["", ""]),
         (#"end\"#, [#"end\"#]),
+        (
+            "\"x\"\u{301} '\u{301}y' \u{301}z \\'\u{301}",
+            ["x\u{301}", "\u{301}y", "\u{301}z", "'\u{301}"]
+        ),
+        ("a\r\nb", ["a", "b"]),
     ])
     func `a command line is split as a shell would`(line: String, words: [String]) async throws {
         let script = try ScriptFile(

@@ -83,6 +83,7 @@ struct ChildProgram: Sendable {
             let line = Self.firstLine(errors.isEmpty ? output : errors)
             throw .exited(program: program, code: code, firstLine: line)
         case .signal(let signal): throw .killed(program: program, signal: signal)
+        case .untold: throw .endUntold(program: program)
         }
     }
 }

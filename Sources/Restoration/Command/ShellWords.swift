@@ -5,45 +5,45 @@
 /// character. There are no variables, no patterns, no pipes: no shell runs.
 enum ShellWords {
     /// The words of a command line.
+    ///
+    /// It is read by scalars, as a shell reads bytes: an accent after a quote does not hide the quote.
     static func words(of line: String) throws(RestorationError) -> [String] {
         var words: [String] = []
-        var word: String?
-        var rest = line[...]
-        while let character = rest.popFirst() {
-            switch character {
-            case " ", "\t", "\n", "\r\n":
-                if let finished = word { words.append(finished) }
+        var word: String.UnicodeScalarView?
+        var rest = line.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case " ", "\t", "\n", "\r":
+                if let finished = word { words.append(String(finished)) }
                 word = nil
-            case "'":
-                word = (word ?? "") + (try quoted(&rest, by: "'", in: line))
-            case "\"":
-                word = (word ?? "") + (try quoted(&rest, by: "\"", in: line))
+            case "'", "\"":
+                word = (word ?? .init()) + (try quoted(&rest, by: scalar, in: line))
             case "\\":
-                word = (word ?? "") + (rest.popFirst().map { String($0) } ?? "\\")
+                word = (word ?? .init()) + [rest.popFirst() ?? scalar]
             default:
-                word = (word ?? "") + String(character)
+                word = (word ?? .init()) + [scalar]
             }
         }
-        if let finished = word { words.append(finished) }
+        if let finished = word { words.append(String(finished)) }
         guard !words.isEmpty else { throw .emptyCommand }
         return words
     }
 
     private static func quoted(
-        _ rest: inout Substring,
-        by quote: Character,
+        _ rest: inout Substring.UnicodeScalarView,
+        by quote: Unicode.Scalar,
         in line: String
-    ) throws(RestorationError) -> String {
-        var text = ""
-        while let character = rest.popFirst() {
-            if character == quote { return text }
-            if quote == "\"", character == "\\", let next = rest.first,
-                "\"\\$`".contains(next)
+    ) throws(RestorationError) -> String.UnicodeScalarView {
+        var text = String.UnicodeScalarView()
+        while let scalar = rest.popFirst() {
+            if scalar == quote { return text }
+            if quote == "\"", scalar == "\\", let next = rest.first,
+                "\"\\$`".unicodeScalars.contains(next)
             {
                 text.append(next)
                 rest.removeFirst()
             } else {
-                text.append(character)
+                text.append(scalar)
             }
         }
         throw .unclosedQuote(command: line)

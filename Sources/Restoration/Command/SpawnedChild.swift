@@ -6,6 +6,8 @@ struct SpawnedChild: ~Copyable {
     enum End: Equatable {
         case code(Int32)
         case signal(Int32)
+        /// Somebody else waited for it, so that nobody can tell.
+        case untold
     }
 
     var input: PipeEnd
@@ -17,6 +19,7 @@ struct SpawnedChild: ~Copyable {
     /// Starts a program, found as a shell would find it.
     init(words: [String], environment: [String: String]) throws(RestorationError) {
         let program = words.first ?? ""
+        ChildEnds.keep()
         var toChild = try PipePair(program: program)
         var fromChild = try PipePair(program: program)
         var errorsFromChild = try PipePair(program: program)
@@ -44,11 +47,19 @@ struct SpawnedChild: ~Copyable {
         errors = errorsFromChild.takeReading()
     }
 
-    /// Whether the program ended by itself; its number stays taken until ``end()``.
-    var hasExited: Bool {
+    /// Whether the program ended; its number stays taken until ``end()``.
+    var hasExited: Bool { state != .running }
+
+    private enum State {
+        case running, ended
+        /// Somebody else waited for it: its number may be anybody's now.
+        case gone
+    }
+
+    private var state: State {
         var info = siginfo_t()
         let code = waitid(P_PID, id_t(identifier), &info, WEXITED | WNOHANG | WNOWAIT)
-        return code != 0 || info.si_signo == SIGCHLD
+        return code != 0 ? .gone : info.si_signo == SIGCHLD ? .ended : .running
     }
 
     /// Waits until a pipe can be used, or for some time.
@@ -63,7 +74,7 @@ struct SpawnedChild: ~Copyable {
 
     /// Ends everything that the program started and that is still there.
     func endGroup() {
-        kill(-identifier, SIGKILL)
+        if state != .gone { kill(-identifier, SIGKILL) }
     }
 
     /// Ends the program and its group, and says how the program ended; again says the same.
@@ -71,12 +82,18 @@ struct SpawnedChild: ~Copyable {
     mutating func end() -> End {
         if let ending { return ending }
         endGroup()
-        var status: Int32 = 0
-        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-        let signal = status & 0x7F
-        let end: End = signal == 0 ? .code(status >> 8 & 0xFF) : .signal(signal)
+        let end = wait()
         ending = end
         return end
+    }
+
+    private func wait() -> End {
+        var status: Int32 = 0
+        while waitpid(identifier, &status, 0) != identifier {
+            guard errno == EINTR else { return .untold }
+        }
+        let signal = status & 0x7F
+        return signal == 0 ? .code(status >> 8 & 0xFF) : .signal(signal)
     }
 
     // MARK: Starting
