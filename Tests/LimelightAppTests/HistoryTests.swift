@@ -10,7 +10,8 @@ import Testing
 // 3. each suggestion says why it is there;
 // 4. searches are kept newest first, none twice, and can be forgotten;
 // 5. the file reads back as it was written; a damaged one is left alone;
-// 6. two screens keep what each adds, and what is erased meanwhile does not come back.
+// 6. what a killed write of this version or an earlier one left is removed, and nothing else;
+// 7. two screens keep what each adds, and what is erased meanwhile does not come back.
 
 @Suite struct HistoryTests {
     private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
@@ -114,6 +115,43 @@ import Testing
         #expect(file.read() == nil)
         HistoryKeeper(file: file).change { $0.remember("in") }
         #expect(try Data(contentsOf: URL(filePath: file.path)) == Data(text.utf8))
+    }
+
+    @Test func `drafts that were left are removed`() throws {
+        let folder = try TemporaryFolder()
+        let file = HistoryFile(path: folder.path + "/history.json")
+        let own = [".dat.nosync", ".dat.nosync4D2.x7Gh2k.json", "notes.json"]
+        let left = ["history.json.new", ".dat.nosync4D2.x7Gh2k", ".dat.nosync1.aaaaaa"]
+        func leave() throws {
+            for name in own + left {
+                try Data("secret".utf8).write(to: URL(filePath: folder.path + "/" + name))
+            }
+        }
+        func names() throws -> Set<String> {
+            Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+        }
+        try leave()
+        #expect(file.write(History(searches: ["in"])))
+        #expect(try names() == Set(own + ["history.json"]))
+        #expect(file.read()?.searches == ["in"])
+        try leave()
+        #expect(file.remove())
+        #expect(try names() == Set(own))
+    }
+
+    @Test func `writers at once leave a whole history`() async throws {
+        let folder = try TemporaryFolder()
+        let file = HistoryFile(path: folder.path + "/history.json")
+        let histories = (0..<8).map { number in
+            History(searches: (0..<90).map { "search \(number) \($0)" })
+        }
+        await withTaskGroup(of: Void.self) { group in
+            for history in histories {
+                group.addTask { for _ in 0..<40 { #expect(file.write(history)) } }
+            }
+        }
+        #expect(histories.contains(try #require(file.read())))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 1)
     }
 
     @MainActor

@@ -8,7 +8,8 @@ import Testing
 //    as a whole or not at all; nothing deleted is back;
 // 2. the index then finds what is stored, and the same, in the same order, as one built anew;
 // 3. the same where the disk is full or fails from that call on, and the process does not trap;
-// 4. the history on disk is always one that was written, never half of one.
+// 4. the history on disk is always one that was written, never half of one, nobody else can read any
+//    of it, and nothing of it is left once it is removed.
 
 /// `LIMELIGHT_FAULTS=2000 swift test --filter CrashTests` makes at least so many faults of each kind.
 @Suite(.enabled(if: FaultyRun.isPossible, "strace may not trace here"))
@@ -81,6 +82,22 @@ struct CrashTests {
             let place: Comment = "\(point.call) \(point.number), after \(done)"
             #expect(read != nil, place)
             #expect([done, done + 1].contains(read?.searches.count), place)
+            #expect(try Self.readable(in: folder) == [], place)
+            #expect(HistoryFile(path: folder.path + "/history.json").remove(), place)
+            #expect(try Self.names(in: folder) == ["ledger"], place)
+        }
+    }
+
+    private static func names(in folder: TemporaryFolder) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
+
+    /// The files beside the ledger that others than the owner may read or write.
+    private static func readable(in folder: TemporaryFolder) throws -> [String] {
+        try names(in: folder).filter { name in
+            let path = folder.path + "/" + name
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+            return name != "ledger" && mode as? Int != 0o600
         }
     }
 

@@ -7,7 +7,7 @@ struct FaultyRun {
     /// The system calls by which anything reaches a disk.
     static let writingCalls = [
         "pwrite64", "write", "writev", "fsync", "fdatasync", "rename", "renameat", "renameat2",
-        "unlink", "unlinkat", "ftruncate", "fallocate", "mkdir",
+        "unlink", "unlinkat", "ftruncate", "fallocate", "mkdir", "chmod", "fchmod", "fchmodat",
     ]
 
     /// What happens at a system call.

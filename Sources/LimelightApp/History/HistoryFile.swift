@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import Importing
 import SearchScreen
 
@@ -38,29 +37,14 @@ package struct HistoryFile: Sendable {
     /// - Returns: false when it could not be written.
     package func write(_ history: History) -> Bool {
         let text = JSONWriter.indentedText(Self.value(history)) + "\n"
-        let folder = (path as NSString).deletingLastPathComponent
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
-            try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o600],
-                ofItemAtPath: path
-            )
-            return true
-        } catch {
-            return false
-        }
+        return PrivateFile(path: path).replace(with: Array(text.utf8))
     }
 
-    /// Removes the file.
+    /// Removes the file, and what a write that was killed left of one.
     ///
-    /// - Returns: false when it is still there.
+    /// - Returns: false when any of it is still there.
     package func remove() -> Bool {
-        unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR
+        PrivateFile(path: path).remove()
     }
 
     // MARK: The form of the file
