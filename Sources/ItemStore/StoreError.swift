@@ -64,10 +64,9 @@ extension StoreError: CustomStringConvertible {
             "the stored client state is not the expected one; read it again and start the batch"
                 + " anew"
         case .system(let path, let call, let code):
-            "cannot use the store at '\(path)': \(call) failed (\(String(cString: strerror(code))));"
-                + " choose another folder with --store DIR"
+            "cannot use the store at '\(path)': \(Self.words(call: call, code: code))"
         case .database(let path, let code):
-            "cannot use the store at '\(path)': the database reports error \(code)"
+            "cannot use the store at '\(path)': \(Self.words(sqlite: code))"
         }
     }
 }

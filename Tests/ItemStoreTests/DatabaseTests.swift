@@ -187,18 +187,32 @@ struct DatabaseTests {
         #expect(try JournalTable(other).newest() == 0)
     }
 
-    static let errors: [StoreError] = [
-        .foreignFile(path: "/p"), .newerVersion(path: "/p", found: 2, known: 1),
-        .foreignOwner(path: "/p"), .noPermission(path: "/p"), .full(path: "/p"), .busy(path: "/p"),
-        .damaged(path: "/p"), .system(path: "/p", call: "open", code: 2),
-        .database(path: "/p", code: 1),
-    ]
+    static let errors: [StoreError] =
+        [
+            .foreignFile(path: "/p"), .newerVersion(path: "/p", found: 2, known: 1),
+            .foreignOwner(path: "/p"), .noPermission(path: "/p"), .full(path: "/p"),
+            .busy(path: "/p"),
+            .damaged(path: "/p"), .system(path: "/p", call: "open", code: 2),
+            .database(path: "/p", code: 1), .system(path: "/p", call: "write", code: EFBIG),
+        ] + (0...40).map { .database(path: "/p", code: 10 | $0 << 8) }
 
     @Test(arguments: errors)
     func `every error is one line with the path`(_ error: StoreError) {
         #expect(error.description.contains("'/p'"))
         #expect(!error.description.contains("\n"))
         #expect(!error.description.hasSuffix("."))
+    }
+
+    @Test(arguments: [
+        (266, "cannot be read"), (522, "cannot be read"), (778, "`ulimit -f`"),
+        (1034, "does not confirm"), (1546, "`ulimit -f`"), (3082, "no memory"),
+        (3850, "cannot be locked"), (4874, "`ulimit -f`"), (5386, "in memory"), (7, "no memory"),
+        (8202, "is damaged"), (8458, "is damaged"), (6154, "in memory"), (6410, "check the disk"),
+    ])
+    func `a fault of a file is told in words`(_ code: Int32, words: String) {
+        let description = StoreError(sqlite: code, path: "/p").description
+        #expect(description.contains(words), "\(description)")
+        #expect(!description.contains("database reports"))
     }
 
     static let entry = JournalEntry(

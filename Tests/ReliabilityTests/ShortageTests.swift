@@ -13,7 +13,8 @@ import Testing
 // 1. on a disk that is full a change ends in one clear line, what was acknowledged is found and
 //    listed all the same, and once there is room again changes go on;
 // 2. on a disk that may only be read a store with rows is searched, and changes are one clear line;
-// 3. a change waits for another process's, searches do not, and one that waits too long says so.
+// 3. where a file may not grow further a change is one clear line, and all is found;
+// 4. a change waits for another process's, searches do not, and one that waits too long says so.
 
 struct ShortageTests {
     private let folder: TemporaryFolder
@@ -146,6 +147,41 @@ struct ShortageTests {
                 "delete: 2",
             ]
         )
+    }
+
+    // MARK: Limits
+
+    /// The limit is in blocks of 512 bytes, some shells' in twice as much.
+    @Test(arguments: ["", "trap '' XFSZ;"])
+    func `a file that may not grow further is a clear line`(_ setting: String) throws {
+        for (name, count, length) in [("few", 20, 4), ("many", 400, 400)] {
+            let items = (1...count).map { number in
+                let text = String(repeating: "word\(number) ", count: length)
+                return #"{"uniqueIdentifier":"\#(name)\#(number)","#
+                    + #""attributes":{"title":"\#(name) \#(number)","textContent":"\#(text)"}}"#
+            }
+            try items.joined(separator: "\n").write(
+                toFile: "\(folder.path)/\(name).ndjson",
+                atomically: true,
+                encoding: .utf8
+            )
+        }
+        let run = try ShellCommand([
+            "sh", "-c",
+            """
+            cd '\(folder.path)'; export LIMELIGHT_STORE=store; \(setting) {
+            '\(program)' index few.ndjson
+            (ulimit -f 600; '\(program)' index many.ndjson)
+            echo "status $?"
+            '\(program)' search 'few 7'
+            } 2>&1 | grep -v ' a second'
+            """,
+        ])
+        let lines = run.output.split(separator: "\n")
+        try #require(lines.count == 4, "\(run.output)")
+        #expect(lines[1].hasPrefix("limelight: cannot use the store at"))
+        #expect(lines[1].contains("(`ulimit -f`)"), "\(lines[1])")
+        #expect(lines[2...] == ["status 2", "few 7 (limelight)"])
     }
 
     // MARK: Locks
