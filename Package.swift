@@ -15,6 +15,9 @@ let modules: [Target] = [
     cLibrary("CPixbuf"),
     cLibrary("CSQLite"),
 
+    // Layer 0: what only C can do
+    cModule("CKeeper"),
+
     // Layer 0: leaves
     module("UniformTypeIdentifiers"),
     module("UserActivities"),
@@ -42,7 +45,7 @@ let modules: [Target] = [
     module("UIKit", ["UserActivities", "_Testing_UIKit"]),
 
     // Layer 4: what Limelight adds
-    module("Restoration", ["CoreSpotlight", "UIKit", "UserActivities"]),
+    module("Restoration", ["CoreSpotlight", "UIKit", "UserActivities", "CKeeper"]),
     module(
         "Importing",
         [
@@ -202,6 +205,11 @@ func program(_ name: String, _ imports: [String]) -> Target {
 /// A C library's headers; its module map carries the link line.
 func cLibrary(_ name: String, pkgConfig: String? = nil) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig)
+}
+
+/// A module of ours in C, for calls that Swift does not have.
+func cModule(_ name: String) -> Target {
+    .target(name: name)
 }
 
 /// The tests of one module, or of the whole, with what else they may import.

@@ -16,7 +16,7 @@ public enum RestorationError: Error, Hashable, Sendable {
     case exited(program: String, code: Int32, firstLine: String)
     /// The program was ended by a signal.
     case killed(program: String, signal: Int32)
-    /// How the program ended cannot be told, because another part of this program waited for it.
+    /// How the program ended cannot be told, because the process that keeps it was killed.
     case endUntold(program: String)
     /// The program was stopped, because nobody waits for the answer.
     case cancelled(program: String)
@@ -45,8 +45,8 @@ extension RestorationError: CustomStringConvertible {
         case .killed(let program, let signal):
             "the handler '\(Self.visible(program))' was ended by signal \(signal)"
         case .endUntold(let program):
-            "nobody can tell how the handler '\(Self.visible(program))' ended: something else in this"
-                + " program waited for it"
+            "nobody can tell how the handler '\(Self.visible(program))' ended: the process that"
+                + " keeps it was killed"
         case .cancelled(let program):
             "the handler '\(Self.visible(program))' was stopped"
         case .notJSON(let program, let line):

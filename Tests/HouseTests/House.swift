@@ -121,14 +121,14 @@ enum House {
 
     /// The manifest's table: target to the modules its row names.
     ///
-    /// It reads the rows `module(…)`, `program(…)`, `tests(…)` and `cLibrary(…)` as text, so that
+    /// It reads the rows `module(…)`, `program(…)`, `tests(…)`, `cLibrary(…)` and `cModule(…)` as text, so that
     /// the table stays what a reader sees.
     static func manifest() throws -> [String: Set<String>] {
         let text = try text("Package.swift")
         var table: [String: Set<String>] = [
             "TestSupport": ["SearchModel", "SearchScreen", "ItemStore"]
         ]
-        let rows = /^ {4}(module|program|tests|cLibrary)\(\s*"(\w+)"(?:,\s*\[([^\]]*)\])?/
+        let rows = /^ {4}(module|program|tests|cLibrary|cModule)\(\s*"(\w+)"(?:,\s*\[([^\]]*)\])?/
             .anchorsMatchLineEndings()
         for row in text.matches(of: rows) {
             let imports = (row.output.3 ?? "").matches(of: /"(\w+)"/).map { String($0.output.1) }

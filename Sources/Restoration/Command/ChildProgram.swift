@@ -63,7 +63,6 @@ struct ChildProgram: Sendable {
             // The program's end is looked for before the pipes are read, so that whatever it
             // wrote before its end is in them.
             isOver = child.hasExited
-            if isOver { child.endGroup() }
             child.wait(milliseconds: isOver ? 0 : 10, writes: !feed.isDone)
             feed.write(to: &child.input)
             output += child.output.readAvailable()

@@ -6,10 +6,11 @@ public import UserActivities
 ///
 /// The program gets one JSON object on its standard input and writes one JSON answer to its
 /// standard output. It has 5 s, may write 1 MB, and runs in a session of its own, without the
-/// terminal; when the delivery is over, it and its children are gone. It gets the environment of
-/// this program, and two more variables: `LIMELIGHT_EVENT` (`continue`) and
-/// `LIMELIGHT_ACTIVITY_TYPE`. What it writes to its standard error is not shown, except the first
-/// line, when it fails.
+/// terminal. When the delivery is over, or this program is gone, it and all that it started are gone,
+/// in whatever session they are; what is to stay is started by somebody else, such as
+/// `systemd-run --user`. It gets the environment of this program, and two more variables:
+/// `LIMELIGHT_EVENT` (`continue`) and `LIMELIGHT_ACTIVITY_TYPE`. What it writes to its standard error
+/// is not shown, except the first line, when it fails.
 public final class CommandHandler: Handler {
     /// What a program may take.
     public struct Limits: Hashable, Sendable {
