@@ -5,7 +5,7 @@ import Testing
 
 // What this file proves, on the real program, with a word that only items hold:
 // 1. no error tells it: not of a refused file or query, not of a store damaged anywhere;
-// 2. a crash prints nothing at all, unless a report was asked for;
+// 2. a crash prints nothing at all and leaves no core file, unless a report was asked for;
 // 3. with the history off nothing is written but the store, and the history can be erased.
 
 struct PrivacyTests {
@@ -96,15 +96,18 @@ struct PrivacyTests {
 
     // MARK: Crashes
 
-    @Test(arguments: [SIGSEGV, SIGILL, SIGABRT, SIGQUIT])
-    func `a crash prints nothing`(_ signal: Int32) throws {
+    @Test(arguments: [SIGSEGV, SIGILL, SIGABRT, SIGQUIT, SIGSYS, SIGXCPU])
+    func `a crash prints nothing and leaves no core file`(_ signal: Int32) throws {
         let path = try file(
             "items.ndjson",
             #"{"uniqueIdentifier":"1","attributes":{"title":"\#(Self.secret)"}}"#
         )
         let session = try PtySession(
-            program,
-            ["--linear", path],
+            "/bin/sh",
+            [
+                "-c",
+                "cd '\(folder.path)'; ulimit -c unlimited; exec '\(program)' --linear '\(path)'",
+            ],
             environment: environment.merging(["SWIFT_BACKTRACE": ""]) { $1 }
         )
         #expect(session.waitForText("search>"))
@@ -115,6 +118,25 @@ struct PrivacyTests {
         session.signal(signal)
         #expect(session.waitForEnd() == .killed(signal: signal))
         #expect(session.text.isEmpty, "\(session.text)")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(!files.contains { $0.hasPrefix("core") }, "\(files)")
+    }
+
+    /// Where cores are handed to a program, no file tells.
+    @Test(arguments: [("", "1"), ("1", "unlimited")])
+    func `a crash has no room for a core file unless a report is asked for`(
+        _ wish: String,
+        limit: String
+    ) throws {
+        let session = try PtySession(
+            "/bin/sh",
+            ["-c", "ulimit -c unlimited; exec '\(program)' --linear"],
+            environment: environment.merging(["SWIFT_BACKTRACE": wish]) { $1 }
+        )
+        #expect(session.waitForText("search>"))
+        let limits = try String(contentsOfFile: "/proc/\(session.process)/limits", encoding: .utf8)
+        let line = limits.split(separator: "\n").first { $0.hasPrefix("Max core file size") }
+        #expect(line?.split(separator: " ").dropFirst(4).first.map(String.init) == limit)
     }
 
     // MARK: The history
