@@ -14,7 +14,7 @@ import Testing
 // 9. a file that is saved changes the rows while one looks, F5 says what it read;
 // 10. F6 changes to lines on the same terminal, and back to the cells;
 // 11. items that another program writes become rows while the screen is up;
-// 12. a handler that fails is said as a sentence;
+// 12. a handler that fails is said as a sentence, and of one that answers how long that took;
 // 13. the real cursor stays in the field, and a screen that was left behind comes back cell by cell.
 
 @Suite struct ScreenInTmuxTests {
@@ -142,6 +142,23 @@ import Testing
         try tmux.waitForText("The handler 'false' ended with code 1")
         try tmux.press("C-c")
         #expect(try tmux.waitForExit() == 130)
+    }
+
+    @Test func `the detail tells how long its handler took`() throws {
+        let handler = folder.path + "/handler"
+        let script = """
+            #!/bin/sh
+            sleep 0.3
+            echo '{"handled": true, "detail": {"title": "Late"}}'
+            """
+        try Data(script.utf8).write(to: URL(filePath: handler))
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: handler)
+        let tmux = try session("--handler \(handler) --query 'into the wild'")
+        try tmux.waitForText("TOP HIT")
+        try tmux.press("Enter")
+        let screen = try tmux.waitForText("Restored by")
+        let time = try #require(screen.firstMatch(of: /([0-9.]+) ms/)?.1)
+        #expect(try #require(Double(time)) > 300)
     }
 
     @Test func `a handler that never answers is given up`() throws {

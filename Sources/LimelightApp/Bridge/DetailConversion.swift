@@ -23,10 +23,18 @@ extension SearchScreen.Detail {
 
 extension SearchScreen.Delivery {
     /// What came of a delivery, once it has run.
+    ///
+    /// - Parameters:
+    ///   - delivery: what was delivered.
+    ///   - inspection: the same, taken apart.
+    ///   - time: how long the answer took.
+    ///   - picture: the number of the picture that came with it.
+    ///   - related: rows that belong to the delivered one.
     @MainActor
     package init(
         _ delivery: Restoration.Delivery,
         inspection: Inspection,
+        after time: Duration,
         picture: Int?,
         related: [ResultRow] = []
     ) {
@@ -37,7 +45,7 @@ extension SearchScreen.Delivery {
             var shown = SearchScreen.Detail(detail)
             shown.picture = picture
             shown.related = related
-            shown.restoredBy = InspectionConversion.restoredBy(delivery)
+            shown.restoredBy = InspectionConversion.restoredBy(delivery, after: time)
             self.init(.detail(shown), inspection: inspection)
         } else if answer.handled {
             self.init(.done("The handler showed nothing"), inspection: inspection)

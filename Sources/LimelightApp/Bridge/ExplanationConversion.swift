@@ -15,7 +15,8 @@ package enum ExplanationConversion {
         let json = JSONWriter.indentedText(values.count == 1 ? values[0] : .list(values))
         return Inspection(
             groups: explanations.flatMap(groups),
-            json: SafeText(sanitizing: json, lines: .many)
+            json: SafeText(sanitizing: json, lines: .many),
+            others: explanations.compactMap(\.identifier).map { RowIdentifier($0) }
         )
     }
 

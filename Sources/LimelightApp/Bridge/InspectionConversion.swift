@@ -27,12 +27,15 @@ package enum InspectionConversion {
         )
     }
 
-    /// The handler that answered and how long it took: `ShowScreen · 1.4 ms`.
-    package static func restoredBy(_ delivery: Restoration.Delivery) -> SafeText? {
+    /// The handler that answered and the time until it had: `ShowScreen · 1.4 ms`.
+    package static func restoredBy(
+        _ delivery: Restoration.Delivery,
+        after time: Duration
+    ) -> SafeText? {
         guard let last = delivery.trace.steps.last(where: { $0.call != .didFail }) else {
             return nil
         }
-        return SafeText(sanitizing: "\(last.to) · \(milliseconds(last.at)) ms")
+        return SafeText(sanitizing: "\(last.to) · \(milliseconds(time)) ms")
     }
 
     private static func activity(_ activity: NSUserActivity) -> Inspection.Group {

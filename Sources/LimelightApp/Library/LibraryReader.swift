@@ -12,6 +12,8 @@ package enum LibraryReader {
     package struct Contents: Sendable {
         package let library: Library
         package let names: ApplicationNames
+        /// What was removed last, looked at again.
+        var removal: Removal?
     }
 
     /// The library of an index at an instant.

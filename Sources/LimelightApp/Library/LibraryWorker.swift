@@ -24,11 +24,26 @@ final class LibraryWorker {
         self.arrived = arrived
     }
 
-    /// Reads an index and a history as they are when their turn comes.
-    func read(_ index: SpotlightIndex, _ history: History, at now: Date, revision: Int) {
+    /// Reads an index and a history as they are when their turn comes, and looks what that means for
+    /// the last removal.
+    func read(
+        _ index: SpotlightIndex,
+        _ history: History,
+        _ removal: Removal?,
+        at now: Date,
+        revision: Int
+    ) {
         next = {
             Result { () throws(ServiceError) in
-                try LibraryReader.contents(index, history, at: now, revision: revision)
+                var contents = try LibraryReader.contents(
+                    index,
+                    history,
+                    at: now,
+                    revision: revision
+                )
+                contents.removal = removal
+                try contents.removal?.look(at: index)
+                return contents
             }
         }
         if !isReading { readNext() }

@@ -10,6 +10,10 @@ extension EffectRunner {
 
     func explain(_ order: ExplainOrder, _ generation: Generation) {
         let index = world.index
+        if let row = order.row, index.lacks(row) {
+            inbox.post(.rowsGone([row]))
+            return
+        }
         run { inbox in
             let answer = await Task.detached(executorPreference: QuietExecutor.shared) {
                 Self.answer(order, index)

@@ -5,7 +5,7 @@ import SearchScreen
 import SearchService
 import UserActivities
 
-/// Effects on one row: preview, open, inspect, take out of the index.
+/// Effects on one row: preview, open, inspect.
 extension EffectRunner {
     /// A preview shows what the generic handler would, and delivers to nobody.
     func preview(_ row: RowIdentifier, _ generation: Generation) {
@@ -14,10 +14,15 @@ extension EffectRunner {
             return
         }
         let others = related(to: record)
-        run { inbox in
+        run { [weak self] inbox in
             let delivery = Self.delivery(record, to: HandlerRegistry([GenericItemHandler()]))
             var detail = await delivery.run().detail.map { SearchScreen.Detail($0) }
-            detail?.related = await others.value
+            let related = await others.value
+            guard let self, self.record(row) != nil else {
+                inbox.post(.previewArrived(nil, generation))
+                return
+            }
+            detail?.related = shown(related)
             inbox.post(.previewArrived(detail, generation))
         }
     }
@@ -32,12 +37,17 @@ extension EffectRunner {
         }
     }
 
+    /// Those of rows read a while ago that may still be shown.
+    private func shown(_ rows: [ResultRow]) -> [ResultRow] {
+        rows.filter { record($0.identifier) != nil }
+    }
+
     /// Builds the activity that was ordered and delivers it to the registered handler.
     func deliver(_ order: DeliveryOrder, _ generation: Generation) {
         switch order.subject {
         case .row(let row, let action):
             guard let record = record(row) else {
-                inbox.post(.delivered(Self.goneDelivery(row), generation))
+                inbox.post(.rowsGone([row]))
                 return
             }
             deliver(
@@ -67,12 +77,13 @@ extension EffectRunner {
         _ generation: Generation
     ) {
         let delivery: Restoration.Delivery
+        let elapsed = world.clock.stopwatch()
         do throws(ActivityEditing.Refusal) {
             delivery = Restoration.Delivery(
                 try ActivityEditing.applying(order.edits, to: activity),
                 context: context,
                 registry: world.handlers,
-                elapsed: world.clock.stopwatch()
+                elapsed: elapsed
             )
         } catch {
             inbox.post(.editsRefused(error.words, generation))
@@ -85,21 +96,26 @@ extension EffectRunner {
         runDelivery { [weak self] inbox in
             self?.busy(with: work)
             await delivery.run()
+            let time = elapsed()
             self?.busy(with: nil)
-            guard !Task.isCancelled else { return }
-            let inspection = InspectionConversion.inspection(delivery, of: record, began: began)
-            let picture = self?.keep(delivery.answer.detail?.thumbnail)
             let related = await others?.value
-            guard !Task.isCancelled else { return }
+            guard !Task.isCancelled, let self else { return }
+            // A handler takes its time, and meanwhile the index may have been locked.
+            if let row = record.map({ RowIdentifier($0.identifier) }), self.record(row) == nil {
+                inbox.post(.rowsGone([row]))
+                return
+            }
+            let inspection = InspectionConversion.inspection(delivery, of: record, began: began)
             let shown = SearchScreen.Delivery(
                 delivery,
                 inspection: inspection,
-                picture: picture,
-                related: related ?? []
+                after: time,
+                picture: keep(delivery.answer.detail?.thumbnail),
+                related: shown(related ?? [])
             )
             inbox.post(.delivered(shown, generation))
             guard let record, !order.isReplay else { return }
-            self?.noteOpening(of: record.identifier, at: began)
+            noteOpening(of: record.identifier, at: began)
         }
     }
 
@@ -139,48 +155,8 @@ extension EffectRunner {
         inbox.post(.inspected(inspection, generation))
     }
 
-    func change(_ row: RowIdentifier, _ change: Change) {
-        switch change {
-        case .addToSuggestions: changeHistory { $0.setWish(.suggest, for: row) }
-        case .neverSuggest: changeHistory { $0.setWish(.never, for: row) }
-        case .remove: remove(row)
-        case .undoRemove: undoRemove(row)
-        }
-    }
-
-    private func remove(_ row: RowIdentifier) {
-        guard let record = record(row) else { return }
-        removed[row] = record
-        write([.delete([record.identifier])], record, done: "Removed; Actions can undo it")
-    }
-
-    private func undoRemove(_ row: RowIdentifier) {
-        guard let record = removed.removeValue(forKey: row) else { return }
-        write([.insert([record])], record, done: "Put back into the index")
-    }
-
-    private func write(
-        _ operations: [WriteRequest.Operation],
-        _ record: Record,
-        done: SafeText
-    ) {
-        let request = WriteRequest(
-            application: record.identifier.application,
-            indexName: record.indexName,
-            operations: operations
-        )
-        run { [weak self, index = world.index] inbox in
-            do throws(ServiceError) {
-                try await index.write(request)
-                inbox.post(.noticed(done))
-            } catch {
-                inbox.post(.noticed(SafeText(sanitizing: error.words)))
-            }
-            self?.indexChanged()
-        }
-    }
-
-    private func record(_ row: RowIdentifier) -> Record? {
+    /// The record behind a row, if it may be shown.
+    func record(_ row: RowIdentifier) -> Record? {
         guard let identifier = row.record else { return nil }
         return (try? world.index.record(identifier))?.record
     }
@@ -194,14 +170,5 @@ extension EffectRunner {
             context: ActivityConversion.context(record),
             registry: handlers
         )
-    }
-
-    /// The row was deleted or has expired since it was shown.
-    private static func goneDelivery(_ row: RowIdentifier) -> SearchScreen.Delivery {
-        let alert = SearchScreen.Alert(
-            title: "Not Found",
-            message: "This is no longer in the index:\n" + SafeText(sanitizing: row.unique)
-        )
-        return SearchScreen.Delivery(.alert(alert))
     }
 }

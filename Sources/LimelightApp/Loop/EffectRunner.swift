@@ -61,8 +61,8 @@ package final class EffectRunner {
     private var delivery: Int?
     /// How many changes of the index were heard of.
     private var revision = 0
-    /// Rows taken out of the index in this session, to be put back.
-    var removed: [RowIdentifier: Record] = [:]
+    /// What was taken out of the index last; what was before it cannot be put back.
+    var removal: Removal?
     private(set) var names = ApplicationNames()
     private lazy var libraries = LibraryWorker { [weak self] in self?.libraryArrived($0) }
 
@@ -158,6 +158,7 @@ package final class EffectRunner {
         case .cancelDelivery: cancelDelivery()
         case .inspect(let row, let generation): inspect(row, generation)
         case .explain(let order, let generation): explain(order, generation)
+        case .findGone(let rows): findGone(rows)
         case .openAddress(let address): openAddress(address)
         case .change(let row, let change): self.change(row, change)
         case .copy(let text):
@@ -201,7 +202,13 @@ package final class EffectRunner {
 
     /// Reads the library and the applications' names again, in the background.
     func reload() {
-        libraries.read(world.index, world.history.history, at: world.now(), revision: revision)
+        libraries.read(
+            world.index,
+            world.history.history,
+            removal,
+            at: world.now(),
+            revision: revision
+        )
     }
 
     private func libraryArrived(_ reading: LibraryWorker.Reading) {
@@ -209,6 +216,7 @@ package final class EffectRunner {
         case .success(let contents):
             names = contents.names
             inbox.post(.libraryChanged(contents.library))
+            if let removal = contents.removal { follow(removal) }
         case .failure(let error):
             inbox.post(.noticed(SafeText(sanitizing: error.words)))
         }

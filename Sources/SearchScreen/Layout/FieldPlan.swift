@@ -88,9 +88,9 @@ package struct FieldPlan: Hashable, Sendable {
         if model.isHome { return isBoxed ? "All " + glyphs.menu : "" }
         if model.searchFailure != nil { return "no results" }
         guard let outcome = model.outcome, !outcome.isWordless else { return "" }
-        if model.heldBack != nil {
-            return "+" + model.count(model.heldBackCount) + " new"
-        }
+        let heldBackCount = model.heldBackCount
+        // Rows that only change places are not new.
+        if heldBackCount > 0 { return "+" + model.count(heldBackCount) + " new" }
         let count = model.count(outcome.total)
         let rule: SafeText = model.rule == .recentIOS ? "iOS 17 · " : ""
         guard isBoxed else {

@@ -6,11 +6,11 @@ struct ActionList {
     let lasting: [QuickAction]
 
     init(_ row: ResultRow, _ model: Model) {
-        let isRemoved = row.identifier == model.removed?.identifier
+        let isRemoved = row.identifier == model.undoable?.identifier
         ordinary = isRemoved ? [] : Self.ordinary(row, model)
         var lasting =
             isRemoved || row.identifier.search != nil ? [] : Self.lasting(model.appearance)
-        if let removed = model.removed {
+        if let removed = model.undoable {
             lasting.append(
                 QuickAction(.undoRemove, label: "Undo Remove of " + removed.title.text)
             )

@@ -33,11 +33,19 @@ package struct Inspection: Hashable, Sendable {
     package var json: SafeText
     /// What can be changed of it before it is delivered again, in the order to show.
     package var parts: [ActivityEdit]
+    /// Rows it tells of beside the one it is asked for: what came nearest where nothing was found.
+    package var others: [RowIdentifier]
 
-    package init(groups: [Group] = [], json: SafeText = "", parts: [ActivityEdit] = []) {
+    package init(
+        groups: [Group] = [],
+        json: SafeText = "",
+        parts: [ActivityEdit] = [],
+        others: [RowIdentifier] = []
+    ) {
         self.groups = groups
         self.json = json
         self.parts = parts
+        self.others = others
     }
 }
 

@@ -56,6 +56,8 @@ package struct Model: Hashable, Sendable {
     package var delivered: Delivered?
     /// The row that was removed last, while that can be undone.
     package var removed: ResultRow?
+    /// Whether a lock hides what was removed, so that it can be undone only when that is over.
+    package var isUndoWithheld = false
     /// The recent search the field shows, counted from the newest, and what was typed before it.
     package var recall: Recall?
     package var isTerminalFocused = true

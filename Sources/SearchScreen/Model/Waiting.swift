@@ -34,6 +34,12 @@ package struct Waiting: Hashable, Sendable {
 
     package init() {}
 
+    /// The rows that something is asked about.
+    package var rows: [ResultRow] {
+        let asked = [preview, inspection, explanation].compactMap { $0?.row }
+        return asked + [delivery?.row].compactMap(\.self)
+    }
+
     /// A question about one row.
     package struct Awaited: Hashable, Sendable {
         package var generation: Generation

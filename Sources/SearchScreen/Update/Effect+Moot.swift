@@ -14,7 +14,7 @@ extension [Effect] {
 extension Effect {
     /// What of two effects only the later counts.
     fileprivate enum Slot: Hashable {
-        case search, preview
+        case search, preview, findGone
         case timer(ScreenTimer)
     }
 
@@ -22,6 +22,8 @@ extension Effect {
         switch self {
         case .search, .cancelSearch: .search
         case .preview: .preview
+        // Each asks about all rows.
+        case .findGone: .findGone
         case .startTimer(let timer, _), .stopTimer(let timer): .timer(timer)
         case .deliver, .cancelDelivery, .inspect, .explain, .openAddress, .change, .copy,
             .rememberSearch,

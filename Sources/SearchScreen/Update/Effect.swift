@@ -14,6 +14,8 @@ package enum Effect: Hashable, Sendable {
     case inspect(RowIdentifier, Generation)
     /// Tell why a row is found and ranks where it does; answered by `explained`.
     case explain(ExplainOrder, Generation)
+    /// Ask which of these rows may not be shown any more; answered by `rowsGone`, if any.
+    case findGone(Set<RowIdentifier>)
     /// Open an address (`tel:`, `maps:`, `https:`) with the system; answered by `noticed`.
     case openAddress(String)
     /// Change what is suggested, or the index; answered by `libraryChanged` and `noticed`.
@@ -83,6 +85,15 @@ package struct SearchOrder: Hashable, Sendable {
 /// A change of what is suggested or stored.
 package enum Change: Hashable, Sendable {
     case addToSuggestions, neverSuggest, remove, undoRemove
+}
+
+/// Whether what was removed can be put back.
+package enum Undoing: Hashable, Sendable {
+    case possible
+    /// Not while the index is locked: it is of a protection that hides it.
+    case withheld
+    /// The index was emptied since.
+    case forgotten
 }
 
 /// How the screen ends.

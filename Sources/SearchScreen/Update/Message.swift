@@ -40,6 +40,10 @@ package enum Message: Hashable, Sendable {
     case inspected(Inspection, Generation)
     /// Why a row is found, or what comes nearest.
     case explained(Inspection, Generation)
+    /// Rows the screen showed or asked about are not in the index any more, or are hidden.
+    case rowsGone(Set<RowIdentifier>)
+    /// Whether a removed row can be put back has changed.
+    case undoChanged(RowIdentifier, Undoing)
     /// A thumbnail, or that the row has none that can be shown.
     case pictureArrived(PictureAnswer)
     /// Text went to the clipboard; how, in a few words, or nil when nothing took it.

@@ -4,7 +4,7 @@ extension Model {
     ///
     /// When the last row was removed there is none left to choose, and yet that can be undone.
     mutating func showActions(_ row: ResultRow?) -> [Effect] {
-        guard let row = row ?? removed else { return [] }
+        guard let row = row ?? undoable else { return [] }
         overlay = .actions(ActionsMenu(row: row))
         return []
     }
@@ -56,7 +56,7 @@ extension Model {
             return [.captureMouse(!isMouseReleased)]
                 + show(isMouseReleased ? "The mouse selects text now" : "The mouse is taken again")
         case .undoRemove:
-            guard let removed else { return [] }
+            guard let removed = undoable else { return [] }
             self.removed = nil
             return [.change(removed.identifier, .undoRemove)]
         }

@@ -153,10 +153,8 @@ extension Model {
         guard let awaited = waiting.preview, isNewest(generation, of: awaited.generation) else {
             return []
         }
+        guard let shown else { return rowsGone([awaited.row.identifier]) }
         waiting.preview = nil
-        guard let shown else {
-            return awaited.isWanted ? show("The item is no longer there") : []
-        }
         guard awaited.isWanted || (focus == .list && layoutClass.isSplit) else { return [] }
         detail = DetailPane(row: awaited.row, kind: .preview, detail: shown)
         if awaited.isWanted { focus = .detail }

@@ -39,8 +39,9 @@ extension Model {
         guard let awaited = waiting.inspection, isNewest(generation, of: awaited.generation) else {
             return []
         }
+        // One without content says that the row is gone.
+        guard !inspection.groups.isEmpty else { return rowsGone([awaited.row.identifier]) }
         waiting.inspection = nil
-        guard !inspection.groups.isEmpty else { return show("The item is no longer there") }
         overlay = .inspector(
             Inspector(
                 row: awaited.row,

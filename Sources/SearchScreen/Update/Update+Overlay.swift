@@ -78,7 +78,10 @@ extension Model {
     mutating func confirm() -> [Effect] {
         guard case .confirmation(let asked) = overlay else { return [] }
         overlay = nil
-        if asked.change == .remove { removed = asked.row }
+        if asked.change == .remove {
+            removed = asked.row
+            isUndoWithheld = false
+        }
         return [.change(asked.row.identifier, asked.change)]
     }
 

@@ -13,7 +13,7 @@ extension Model {
             heldBack = nil
             outcome = new
             selectFirstChoice()
-        case .edited, .refreshed: takeLate(new)
+        case .edited, .refreshed: effects += takeLate(new)
         case .toggled:
             heldBack = nil
             changeList { $0.outcome = new }
@@ -41,16 +41,17 @@ extension Model {
         let old = library
         changeList { $0.library = new }
         pictures.expire()
-        guard !isHome else { return [] }
         // What is suggested, and what was chosen, say nothing about the index: the rows stay where
         // they are.
-        return old.revision == new.revision ? [] : askResults(.refreshed)
+        guard old.revision != new.revision else { return [] }
+        return isHome ? findGone() : askResults(.refreshed) + findGone()
     }
 
     // MARK: The hold-back rule
 
-    /// Shows late results at once if the selected row stays on its line, else keeps them back.
-    private mutating func takeLate(_ new: SearchOutcome) {
+    /// Shows late results at once if the selected row stays on its line, else keeps them back; then
+    /// asks which of the rows that they lack are gone, for those go at once.
+    mutating func takeLate(_ new: SearchOutcome) -> [Effect] {
         let before = ListPlan(self)
         var changed = self
         changed.heldBack = nil
@@ -64,10 +65,13 @@ extension Model {
             outcome?.total = new.total
             outcome?.scopes = new.scopes
             outcome?.elapsed = new.elapsed
-            return
+            // They may name what is gone.
+            changeList { $0.outcome?.keepSuggestions(of: new) }
+            return outdatedRows.isEmpty ? [] : findGone()
         }
         heldBack = nil
         changeList { $0.outcome = new }
+        return []
     }
 
     /// Whether the row under the finger would go down, or behind a "Show More".
@@ -98,5 +102,13 @@ extension Model {
         changed.outcome = heldBack
         let shown = Set(ListPlan(self).choices.map(\.target))
         return ListPlan(changed).choices.filter { !shown.contains($0.target) }.count
+    }
+}
+
+extension SearchOutcome {
+    /// Drops the suggested searches and spellings that a newer answer does not give.
+    fileprivate mutating func keepSuggestions(of newer: SearchOutcome) {
+        suggestedSearches.removeAll { !newer.suggestedSearches.contains($0) }
+        corrections.removeAll { !newer.corrections.contains($0) }
     }
 }

@@ -34,6 +34,8 @@ extension Model {
         case .editsRefused(let why, let generation): editsRefused(why, generation)
         case .inspected(let inspection, let generation): inspected(inspection, generation)
         case .explained(let inspection, let generation): explained(inspection, generation)
+        case .rowsGone(let rows): rowsGone(rows)
+        case .undoChanged(let row, let undoing): undoChanged(row, undoing)
         case .pictureArrived(let answer): pictureArrived(answer)
         case .copied(let how): copied(how)
         case .captioned(let text): explain(text)
