@@ -24,4 +24,7 @@ package enum Timing {
     /// Changes nobody asked for by a key are drawn at most ten times a second: nobody reads more,
     /// and a key waits for each drawing under way.
     package static let restAfterChange = Duration.milliseconds(100)
+
+    /// Who indexes all of an application anew deletes it first: a detail waits so long for its item.
+    package static let deletedMayReturn = Duration.milliseconds(300)
 }

@@ -147,13 +147,11 @@ import Testing
     @Test func `the detail tells how long its handler took`() throws {
         let handler = folder.path + "/handler"
         let script = """
-            #!/bin/sh
             sleep 0.3
             echo '{"handled": true, "detail": {"title": "Late"}}'
             """
         try Data(script.utf8).write(to: URL(filePath: handler))
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: handler)
-        let tmux = try session("--handler \(handler) --query 'into the wild'")
+        let tmux = try session("--handler 'sh \(handler)' --query 'into the wild'")
         try tmux.waitForText("TOP HIT")
         try tmux.press("Enter")
         let screen = try tmux.waitForText("Restored by")

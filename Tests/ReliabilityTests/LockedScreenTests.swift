@@ -107,9 +107,8 @@ import Testing
     @Test func `a handler's late answer is not shown`() throws {
         let handler = folder.path + "/handler"
         let answer = #"{"handled":true,"detail":{"title":"Narwhal dossier","body":"tusk"}}"#
-        try Data("#!/bin/sh\nsleep 2; echo '\(answer)'\n".utf8).write(to: URL(filePath: handler))
-        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: handler)
-        let tmux = try session("--handler \(handler)")
+        try Data("sleep 2; echo '\(answer)'\n".utf8).write(to: URL(filePath: handler))
+        let tmux = try session("--handler 'sh \(handler)'")
         try tmux.press("Enter")
         try tmux.waitForText("opening")
         try limelight(["lock"])

@@ -14,11 +14,20 @@ extension EffectRunner {
     }
 
     /// Asks the index, off the main actor, which rows may not be shown any more.
+    ///
+    /// A lock is obeyed at once. Where there is none, programs that index anew delete first and insert
+    /// then, and what a person reads should not close in between.
     func findGone(_ rows: Set<RowIdentifier>) {
         let index = world.index
+        let clock = world.clock
         run { inbox in
             let gone = await Task.detached(executorPreference: QuietExecutor.shared) {
-                rows.filter { index.lacks($0) }
+                let gone = rows.filter { index.lacks($0) }
+                guard !gone.isEmpty, (try? index.statistics().isLocked) == false else {
+                    return gone
+                }
+                try? await clock.sleep(for: Timing.deletedMayReturn)
+                return gone.filter { index.lacks($0) }
             }
             .value
             if !gone.isEmpty { inbox.post(.rowsGone(gone)) }

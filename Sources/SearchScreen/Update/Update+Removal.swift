@@ -21,14 +21,18 @@ extension Model {
         if closeOverlays(on: gone) { isMissed = true }
         if closeDetail(of: gone) { isMissed = true }
         effects += selectionRested()
-        return isMissed ? effects + show("The item is no longer there") : effects
+        return isMissed ? effects + sayMissing() : effects
     }
+
+    /// The same words whatever became of it.
+    private mutating func sayMissing() -> [Effect] { show("The item is no longer there") }
 
     /// Follows whether what was removed last can be put back.
     mutating func undoChanged(_ row: RowIdentifier, _ undoing: Undoing) -> [Effect] {
         guard removed?.identifier == row else { return [] }
         isUndoWithheld = undoing != .possible
-        let effects = isUndoWithheld ? rowsGone([row]) : []
+        // The notice may still promise that it can be undone.
+        let effects = isUndoWithheld ? rowsGone([row]) + sayMissing() : []
         if undoing == .forgotten { removed = nil }
         return effects
     }
