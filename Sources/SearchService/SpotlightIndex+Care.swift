@@ -55,6 +55,11 @@ extension SpotlightIndex {
         return try writing { writer throws(StoreError) in try writer.purge(now: now) }
     }
 
+    /// Whether the store is locked, by whichever process.
+    package func isLocked() throws(ServiceError) -> Bool {
+        try reading { reader throws(StoreError) in try reader.isLocked() }
+    }
+
     /// Locks the store as a device is locked, or unlocks it.
     ///
     /// While it is locked, records of the protections `complete` and `completeUnlessOpen` are found

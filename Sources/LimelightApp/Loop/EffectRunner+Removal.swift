@@ -23,7 +23,7 @@ extension EffectRunner {
         run { inbox in
             let gone = await Task.detached(executorPreference: QuietExecutor.shared) {
                 let gone = rows.filter { index.lacks($0) }
-                guard !gone.isEmpty, (try? index.statistics().isLocked) == false else {
+                guard !gone.isEmpty, (try? index.isLocked()) == false else {
                     return gone
                 }
                 try? await clock.sleep(for: Timing.deletedMayReturn)

@@ -31,7 +31,7 @@ struct Removal: Sendable {
         }
         // A lock says nothing of what it does not hide.
         guard ProtectionClass.hiddenWhileLocked.contains(record.protection) else { return }
-        undoing = try index.statistics().isLocked ? .withheld : .possible
+        undoing = try index.isLocked() ? .withheld : .possible
     }
 
     private static func newestEntry(_ index: SpotlightIndex) throws(ServiceError) -> Int64 {
