@@ -44,7 +44,8 @@ extension StoreError {
         // The second byte says which call failed: https://sqlite.org/rescode.html
         switch code >> 8 {
         case 1, 2, 17: return "a file there cannot be read; check the disk"
-        case 3, 6, 18, 19, 22: return "a file there may not be written or \(growth)"
+        case 3, 6, 18, 19, 22:
+            return "a file there cannot be written; look at \(limit), and at the disk"
         case 4, 5: return "the disk does not confirm what was written; check it"
         case 8, 9, 14, 15, 20: return "its files cannot be locked there; " + localDisk
         case 12: return "there is no memory left; end other programs, and try again"
@@ -56,15 +57,16 @@ extension StoreError {
     /// What a failed system call means.
     static func words(call: String, code: Int32) -> String {
         switch code {
-        case EFBIG: "a file there may not \(growth)"
+        case EFBIG:
+            "a file there may not grow further; raise \(limit), or choose a folder on another disk with"
+                + " --store DIR"
         default:
             "\(call) failed (\(String(cString: strerror(code)))); choose another folder with"
                 + " --store DIR"
         }
     }
 
-    private static let growth =
-        "grow further: a limit of this session (`ulimit -f`), of the file system or of the disk"
+    private static let limit = "the limit of this session (`ulimit -f`)"
 
     private static let localDisk = "choose a folder on a local disk with --store DIR"
 
