@@ -10,21 +10,7 @@ package enum ErrorWords {
     private static let longestLine = 1_000
 
     package static func line(_ error: any Error) -> SafeText {
-        SafeText(sanitizing: marked(words(error))).truncatedInMiddle(to: longestLine)
-    }
-
-    /// Words with a mark for each character that a terminal acts on.
-    ///
-    /// The words of others stand between ours: an escape sequence that they begin is not to end in
-    /// ours and take them along, as it would if it were removed as a whole.
-    private static func marked(_ words: String) -> String {
-        var marked = String.UnicodeScalarView()
-        for scalar in words.unicodeScalars {
-            let isBreak = scalar.properties.isWhitespace
-            let isControl = scalar.properties.generalCategory == .control
-            marked.append(isControl && !isBreak ? "\u{FFFD}" : scalar)
-        }
-        return String(marked)
+        SafeText(marking: words(error)).truncatedInMiddle(to: longestLine)
     }
 
     private static func words(_ error: any Error) -> String {

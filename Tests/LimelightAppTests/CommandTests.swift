@@ -66,6 +66,17 @@ import Testing
         #expect(await run("list").results.count == 1)
     }
 
+    @Test func `a name with half an escape sequence takes no other word along`() async throws {
+        let file = store.path + "/half.ndjson"
+        try #"{"uniqueIdentifier": "half\u001b[", "attributes": {"title": "plain"}}"#
+            .write(toFile: file, atomically: true, encoding: .utf8)
+        _ = await run("index", file)
+        let row = try #require(await run("list").results.first)
+        #expect(row.hasSuffix("half\u{FFFD}[  plain"), "\(row)")
+        let entry = try #require(await run("list", "--journal").results.first)
+        #expect(entry.hasSuffix("1 row  half\u{FFFD}["), "\(entry)")
+    }
+
     @Test func `deleting takes what was named and no more`() async throws {
         _ = await run("index", fixture("apps"))
         #expect(await run("delete", "--id", "Into the Wild", "nobody").code == .done)

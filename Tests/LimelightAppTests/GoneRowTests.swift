@@ -61,8 +61,8 @@ import Testing
         _ = await exit.value
     }
 
-    /// A screen that is not as it should be by then is not going to be.
-    private static let patience = Duration.seconds(10)
+    /// Longer than a screen takes beside a whole suite.
+    private static let patience = Duration.seconds(120)
 
     /// Lets the screen run until its newest frame is as it should be.
     private func wait(until isSo: (String) -> Bool) async throws {

@@ -17,11 +17,11 @@ enum DeliveryLines {
         var lines = [SafeText(sanitizing: delivery.activity.activityType)]
         lines += delivery.trace.steps.map(line)
         lines += delivery.findings.map {
-            SafeText(sanitizing: "\($0.severity.rawValue) \($0.rule): \($0.message)")
+            SafeText(marking: "\($0.severity.rawValue) \($0.rule): \($0.message)")
         }
         lines.append(delivery.answer.handled ? "handled" : "not handled")
         if let alert = delivery.answer.alert {
-            lines.append(SafeText(sanitizing: "\(alert.title): \(alert.message)"))
+            lines.append(SafeText(marking: "\(alert.title): \(alert.message)"))
         }
         guard let detail = delivery.answer.detail else { return lines }
         lines.append(SafeText(sanitizing: detail.title))
@@ -41,7 +41,7 @@ enum DeliveryLines {
             case nil: ""
             }
         return SafeText(
-            sanitizing: "  \(milliseconds) ms  \(step.call.rawValue)  \(step.to)\(answer)"
+            marking: "  \(milliseconds) ms  \(step.call.rawValue)  \(step.to)\(answer)"
         )
     }
 }

@@ -22,7 +22,7 @@ enum DoctorCommand {
             for finding in findings {
                 let gap = String(repeating: " ", count: column - finding.name.count)
                 context.console.result(
-                    SafeText(sanitizing: finding.name + gap + finding.words)
+                    SafeText(marking: finding.name + gap + finding.words)
                 )
             }
             return .done

@@ -110,7 +110,7 @@ enum ExplainCommand {
             }
             if place > 0 { context.console.result("") }
             for line in ExplanationText.lines(explanation) {
-                context.console.result(SafeText(sanitizing: line))
+                context.console.result(SafeText(marking: line))
             }
         }
     }

@@ -85,7 +85,7 @@ enum LintCommand {
             throw CommandError.badValue(.explain, expected: "the name of a rule, such as 'IT-13',")
         }
         for line in RulePage.lines(facts) {
-            context.console.result(SafeText(sanitizing: line))
+            context.console.result(SafeText(marking: line))
         }
         return .done
     }
@@ -102,9 +102,9 @@ enum LintCommand {
             }
         case .text:
             for finding in report.findings {
-                context.console.result(SafeText(sanitizing: FindingText.line(finding)))
+                context.console.result(SafeText(marking: FindingText.line(finding)))
             }
         }
-        context.console.words(SafeText(sanitizing: FindingText.summary(report)))
+        context.console.words(SafeText(marking: FindingText.summary(report)))
     }
 }

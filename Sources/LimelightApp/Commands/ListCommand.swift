@@ -59,11 +59,10 @@ enum ListCommand {
 
     private static func text(_ stored: SpotlightIndex.StoredRecord) -> SafeText {
         let record = stored.record
-        let cells = [
+        return line([
             state(stored), record.identifier.kind.rawValue, record.identifier.application,
             record.identifier.unique, record.shownTitle ?? "",
-        ]
-        return SafeText(sanitizing: cells.joined(separator: "  "))
+        ])
     }
 
     private static func state(_ stored: SpotlightIndex.StoredRecord) -> String {
@@ -102,12 +101,14 @@ enum ListCommand {
 
     private static func text(_ entry: JournalEntry) -> SafeText {
         let more = entry.nameCount > entry.names.count ? " …" : ""
-        return SafeText(
-            sanitizing: [
-                String(entry.sequence), Instant.text(entry.time), entry.application,
-                "\(entry.operation)", "\(entry.rowCount) rows",
-                entry.names.joined(separator: ", ") + more,
-            ].joined(separator: "  ")
-        )
+        return line([
+            String(entry.sequence), Instant.text(entry.time), entry.application,
+            "\(entry.operation)", entry.rowCount == 1 ? "1 row" : "\(entry.rowCount) rows",
+            entry.names.joined(separator: ", ") + more,
+        ])
+    }
+
+    private static func line(_ cells: [String]) -> SafeText {
+        SafeText(marking: cells.joined(separator: "  "))
     }
 }

@@ -40,7 +40,7 @@ enum ScreenCommand {
         do {
             face = try self.face(choices, context)
         } catch {
-            context.console.words(SafeText(sanitizing: "\(error)"))
+            context.console.words(ErrorWords.line(error))
             try files?.readStream()
             return try printInstead(invocation, index, context)
         }

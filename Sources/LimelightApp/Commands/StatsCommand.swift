@@ -32,7 +32,7 @@ enum StatsCommand {
             if isJSON {
                 context.console.result(json: json(application, names.name(application), count))
             } else {
-                let name = SafeText(sanitizing: "\(names.name(application)) (\(application))")
+                let name = SafeText(marking: "\(names.name(application)) (\(application))")
                 context.console.result(SafeText(count: count) + "  " + name)
             }
         }

@@ -24,7 +24,7 @@ extension EffectRunner {
                 inbox.post(
                     .explained(ExplanationConversion.inspection(explanations), generation)
                 )
-            case .failure(let error): inbox.post(.noticed(SafeText(sanitizing: error.words)))
+            case .failure(let error): inbox.post(.noticed(ErrorWords.line(error)))
             }
         }
     }

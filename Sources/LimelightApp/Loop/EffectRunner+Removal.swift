@@ -83,7 +83,7 @@ extension EffectRunner {
                 try await index.write(request)
                 inbox.post(.noticed(done))
             } catch {
-                inbox.post(.noticed(SafeText(sanitizing: error.words)))
+                inbox.post(.noticed(ErrorWords.line(error)))
             }
             self?.indexChanged()
         }

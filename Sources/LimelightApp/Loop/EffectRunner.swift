@@ -218,7 +218,7 @@ package final class EffectRunner {
             inbox.post(.libraryChanged(contents.library))
             if let removal = contents.removal { follow(removal) }
         case .failure(let error):
-            inbox.post(.noticed(SafeText(sanitizing: error.words)))
+            inbox.post(.noticed(ErrorWords.line(error)))
         }
     }
 

@@ -31,7 +31,7 @@ package struct ScreenSearch: Sendable {
             outcome.elapsed = Self.words(elapsed())
             return .resultsArrived(outcome, order.generation)
         } catch {
-            return .searchFailed(SafeText(sanitizing: error.words), order.generation)
+            return .searchFailed(ErrorWords.line(error), order.generation)
         }
     }
 

@@ -1,6 +1,7 @@
 /// Text that may be drawn or printed: the sanitiser's output, and the only kind views accept.
 ///
-/// There are three ways to one: a literal of our own, `SafeText(sanitizing:)`, and joining others.
+/// There are three ways to one: a literal of our own, `SafeText(sanitizing:)` or `(marking:)`, and
+/// joining others.
 /// It holds no control character but `\n`, nothing that reorders or hides text, and every mark has
 /// a base to stand on.
 package struct SafeText: Hashable, Sendable, ExpressibleByStringLiteral {

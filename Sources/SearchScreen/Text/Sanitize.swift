@@ -24,6 +24,20 @@ extension SafeText {
         self.init(passed: sanitizer.output)
     }
 
+    /// Makes a line of ours safe that the words of others stand in.
+    ///
+    /// A control character of theirs becomes U+FFFD and takes nothing along: an escape sequence that
+    /// they begin could else end in our words, and these would go with it.
+    package init(marking text: String) {
+        var marked = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            let isBreak = scalar.properties.isWhitespace
+            let isControl = scalar.properties.generalCategory == .control
+            marked.append(isControl && !isBreak ? "\u{FFFD}" : scalar)
+        }
+        self.init(sanitizing: String(marked))
+    }
+
     /// Makes bytes of any kind safe; what is not UTF-8 becomes U+FFFD.
     package init(sanitizing bytes: some Sequence<UInt8>, lines: Lines = .one) {
         self.init(sanitizing: String(decoding: Array(bytes), as: UTF8.self), lines: lines)
