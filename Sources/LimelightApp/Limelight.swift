@@ -33,10 +33,19 @@ public enum Limelight {
         // A write beyond what a file may grow to (`ulimit -f`) is one that fails, and says so.
         signal(SIGXFSZ, SIG_IGN)
         ChildEnds.keep()
-        let words = arguments ?? Array(CommandLine.arguments.dropFirst())
+        // Swift reads them from `/proc`, and without it gives none, not even the program's name.
+        guard let words = arguments ?? CommandLine.arguments.tail else {
+            ProgramContext.process.console.words(ErrorWords.line(CommandError.argumentsUnknown))
+            return ExitCode.failure.status
+        }
         let handlers = handler.map { HandlerRegistry([$0, GenericItemHandler()]) }
         return await withTaskExecutorPreference(QuietExecutor.shared) {
             await CommandRunner.run(words, .process, handlers: handlers).status
         }
     }
+}
+
+extension [String] {
+    /// What follows the first; nil where there is none.
+    fileprivate var tail: [String]? { isEmpty ? nil : Array(dropFirst()) }
 }

@@ -274,7 +274,8 @@ import Testing
     /// A screen without its hint bar, which tells the time a search took, and the mark of a row that
     /// was opened.
     private static func rows(_ screen: String) -> [String] {
-        screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        screen.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast(screen.hasSuffix("\n") ? 2 : 1)
             .map { $0.replacingOccurrences(of: "●", with: " ") }
     }
 

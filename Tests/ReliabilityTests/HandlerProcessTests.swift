@@ -114,6 +114,14 @@ struct HandlerProcessTests {
     }
 
     @Test
+    func `a handler that stops its keeper is ended in time all the same`() throws {
+        let run = try open("\(Self.leaving)\nkill -STOP $PPID\ntail -f /dev/null", after: "1")
+        #expect(run.output.contains("did not answer within"), "\(run.output)")
+        #expect(left.count == 4)
+        #expect(left.filter { !Self.isGone($0) } == [])
+    }
+
+    @Test
     func `a program that is killed leaves no handler`() throws {
         let run = try open(
             """

@@ -14,7 +14,8 @@ import Testing
 //    listed all the same, and once there is room again changes go on;
 // 2. on a disk that may only be read a store with rows is searched, and changes are one clear line;
 // 3. where a file may not grow further a change is one clear line, and all is found;
-// 4. a change waits for another process's, searches do not, and one that waits too long says so.
+// 4. a change waits for another process's, searches do not, and one that waits too long says so;
+// 5. without `/proc`, from which Swift reads the command line, nothing is done but to say so.
 
 struct ShortageTests {
     private let folder: TemporaryFolder
@@ -182,6 +183,14 @@ struct ShortageTests {
         #expect(lines[1].hasPrefix("limelight: cannot use the store at"))
         #expect(lines[1].contains("(`ulimit -f`)"), "\(lines[1])")
         #expect(lines[2...] == ["status 2", "few 7 (limelight)"])
+    }
+
+    @Test(.enabled(if: hasOwnDisk, "no disk of one's own here"))
+    func `without its command line the program does nothing`() throws {
+        let script = "mount -t tmpfs none /proc; HOME='\(folder.path)' '\(program)' reset; echo $?"
+        let run = try ShellCommand(["unshare", "-rm", "sh", "-c", "{ \(script)\n} 2>&1"])
+        #expect(run.output == "limelight: cannot read the command line: mount '/proc'\n2\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
 
     // MARK: Locks

@@ -12,6 +12,9 @@ struct SpawnedChild: ~Copyable {
         case untold
     }
 
+    /// Longer than a keeper takes for what the system cannot end now, in milliseconds.
+    private static let patience: Int32 = 3_000
+
     var input: PipeEnd
     var output: PipeEnd
     var errors: PipeEnd
@@ -50,9 +53,11 @@ struct SpawnedChild: ~Copyable {
     }
 
     /// Whether the program ended, and all it started.
-    var hasExited: Bool {
+    var hasExited: Bool { isReported(within: 0) }
+
+    private func isReported(within milliseconds: Int32) -> Bool {
         var source = pollfd(fd: report.descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&source, 1, 0) > 0
+        return poll(&source, 1, milliseconds) > 0
     }
 
     /// Waits until a pipe can be used or the program ended, or for some time.
@@ -71,6 +76,9 @@ struct SpawnedChild: ~Copyable {
     mutating func end() -> End {
         if let ending { return ending }
         control.close()
+        // A handler can stop its keeper, which is its parent, and so all that waits for it.
+        kill(keeper, SIGCONT)
+        if !isReported(within: Self.patience) { kill(keeper, SIGKILL) }
         var status: Int32 = 0
         var count: Int
         repeat {

@@ -4,6 +4,8 @@ package import SearchService
 
 /// Why a command cannot do what it was asked to.
 package enum CommandError: Error, Sendable {
+    /// The system does not tell what this process was started with.
+    case argumentsUnknown
     case unknownOption(String, nearest: Option?)
     case foreignOption(Option, Command)
     case missingValue(Option)
@@ -40,6 +42,7 @@ extension CommandError: CustomStringConvertible {
     /// One line, without the program's name.
     package var description: String {
         switch self {
+        case .argumentsUnknown: "cannot read the command line: mount '/proc'"
         case .unknownOption(let word, let nearest):
             "unknown option '\(word)'"
                 + (nearest.map { "; did you mean '\($0.typed)'?" }
