@@ -149,8 +149,29 @@ extension Model {
         return [.preview(row.identifier, generation)]
     }
 
+    /// Looks again at what is previewed, because the index changed; what was opened stays as its
+    /// handler left it.
+    mutating func refreshPreview() -> [Effect] {
+        guard let pane = detail, pane.kind == .preview, waiting.preview == nil else { return [] }
+        let generation = nextGeneration()
+        let row = row(pane.row.identifier) ?? pane.row
+        waiting.preview = Waiting.Awaited(generation: generation, row: row)
+        return [.preview(row.identifier, generation)]
+    }
+
     mutating func previewArrived(_ shown: Detail?, _ generation: Generation) -> [Effect] {
         guard let awaited = waiting.preview, isNewest(generation, of: awaited.generation) else {
+            return []
+        }
+        if let pane = detail, pane.kind == .preview, !awaited.isWanted,
+            pane.row.identifier == awaited.row.identifier
+        {
+            waiting.preview = nil
+            // Whether a row that is not there now comes back, `findGone` sees.
+            guard let shown else { return [] }
+            detail?.row = awaited.row
+            detail?.detail = shown
+            clampPaneScroll()
             return []
         }
         guard let shown else { return rowsGone([awaited.row.identifier]) }

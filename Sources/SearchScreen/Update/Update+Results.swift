@@ -44,7 +44,7 @@ extension Model {
         // What is suggested, and what was chosen, say nothing about the index: the rows stay where
         // they are.
         guard old.revision != new.revision else { return [] }
-        return isHome ? findGone() : askResults(.refreshed) + findGone()
+        return (isHome ? [] : askResults(.refreshed)) + findGone() + refreshPreview()
     }
 
     // MARK: The hold-back rule

@@ -185,6 +185,30 @@ struct OpeningTests {
         #expect(model.focus == .list)
     }
 
+    @Test func `a preview is looked at again when the index changed, and a detail is not`() {
+        var model = Sample.previewed()
+        var library = model.library
+        library.revision += 1
+        var row = model.detail?.row
+        let asked = update(&model, .libraryChanged(library))
+        #expect(row.map { asked.contains(.preview($0.identifier, model.waiting.newest)) } == true)
+        var changed = Sample.detail
+        changed.body = "changed"
+        #expect(update(&model, .previewArrived(changed, model.waiting.newest)) == [])
+        #expect(model.detail?.detail.body == "changed" && model.detail?.kind == .preview)
+        // One that is not there now may come back, and closes only when the index says so.
+        library.revision += 1
+        _ = update(&model, .libraryChanged(library))
+        #expect(update(&model, .previewArrived(nil, model.waiting.newest)) == [])
+        #expect(model.detail?.detail.body == "changed" && model.notice == nil)
+
+        model = Sample.opened()
+        library.revision += 1
+        row = model.detail?.row
+        let effects = update(&model, .libraryChanged(library))
+        #expect(!effects.contains { if case .preview = $0 { true } else { false } })
+    }
+
     @Test func `nothing is previewed where the detail would cover the list`() {
         var model = Sample.typed(Sample.small)
         #expect(model.press(Key(.down)) == [])
