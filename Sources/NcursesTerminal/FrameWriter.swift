@@ -119,7 +119,8 @@ final class FrameWriter {
     private func write(_ run: [wchar_t], _ style: Style, to window: UnsafeMutablePointer<WINDOW>?) {
         let look = table.look(style)
         cn_set_style(window, attributes(look), pair(for: look))
-        waddnwstr(window, run, Int32(clamping: run.count))
+        // It looks at the character after the last, whatever its number: there has to be one.
+        waddnwstr(window, run + [0], Int32(clamping: run.count))
     }
 
     /// The terminal's own cursor stands where the input method and the screen reader look for it.
