@@ -5,8 +5,8 @@ import Restoration
 ///
 /// Swift's runtime answers a fault with a report that shows the memory that registers point to. That
 /// may be the text of somebody's item, and a report is made to be handed on; a core file holds all of
-/// it. Who wants them sets
-/// `SWIFT_BACKTRACE`: https://github.com/swiftlang/swift/blob/main/docs/Backtracing.rst
+/// it. Who wants them sets `SWIFT_BACKTRACE`:
+/// https://github.com/swiftlang/swift/blob/main/docs/Backtracing.rst
 package enum CrashOutput {
     /// The signals that the runtime answers.
     private static let faults: [Int32] = [

@@ -46,6 +46,8 @@ package struct Waiting: Hashable, Sendable {
         package var row: ResultRow
         /// Whether a person asked to look at it, and so wants to be moved there.
         package var isWanted = false
+        /// Whether the index has changed since, so that its answer may be an old one.
+        package var isOutdated = false
     }
 
     /// A delivery under way.

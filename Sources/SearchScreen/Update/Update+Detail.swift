@@ -151,8 +151,14 @@ extension Model {
 
     /// Looks again at what is previewed, because the index changed; what was opened stays as its
     /// handler left it.
+    ///
+    /// An answer under way comes first: where changes follow each other fast, there would else be none.
     mutating func refreshPreview() -> [Effect] {
-        guard let pane = detail, pane.kind == .preview, waiting.preview == nil else { return [] }
+        guard waiting.preview == nil else {
+            waiting.preview?.isOutdated = true
+            return []
+        }
+        guard let pane = detail, pane.kind == .preview else { return [] }
         let generation = nextGeneration()
         let row = row(pane.row.identifier) ?? pane.row
         waiting.preview = Waiting.Awaited(generation: generation, row: row)
@@ -168,17 +174,18 @@ extension Model {
         {
             waiting.preview = nil
             // Whether a row that is not there now comes back, `findGone` sees.
-            guard let shown else { return [] }
-            detail?.row = awaited.row
-            detail?.detail = shown
-            clampPaneScroll()
-            return []
+            if let shown {
+                detail?.row = awaited.row
+                detail?.detail = shown
+                clampPaneScroll()
+            }
+            return awaited.isOutdated ? refreshPreview() : []
         }
         guard let shown else { return rowsGone([awaited.row.identifier]) }
         waiting.preview = nil
         guard awaited.isWanted || (focus == .list && layoutClass.isSplit) else { return [] }
         detail = DetailPane(row: awaited.row, kind: .preview, detail: shown)
         if awaited.isWanted { focus = .detail }
-        return []
+        return awaited.isOutdated ? refreshPreview() : []
     }
 }

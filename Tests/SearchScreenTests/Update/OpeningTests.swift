@@ -201,6 +201,17 @@ struct OpeningTests {
         _ = update(&model, .libraryChanged(library))
         #expect(update(&model, .previewArrived(nil, model.waiting.newest)) == [])
         #expect(model.detail?.detail.body == "changed" && model.notice == nil)
+        // A change while it is looked at has it looked at once more, and no more often.
+        for _ in 0..<3 {
+            library.revision += 1
+            _ = update(&model, .libraryChanged(library))
+        }
+        let again = update(
+            &model,
+            .previewArrived(changed, model.waiting.preview?.generation ?? .none)
+        )
+        #expect(row.map { again == [.preview($0.identifier, model.waiting.newest)] } == true)
+        #expect(update(&model, .previewArrived(changed, model.waiting.newest)) == [])
 
         model = Sample.opened()
         library.revision += 1
